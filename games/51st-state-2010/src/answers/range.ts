@@ -187,23 +187,31 @@ export function shotsToReach(
 
 /** How far a player can reach now with a colour, for a location still in hand. */
 export function reachOf(t: Tables, p: Somebody, all: readonly number[], colour: number): number {
-  let sum = 0;
-  for (let k = 0; k < 2; k++) {
-    const tokens = CONTACTS[k === 0 ? colour : UNIVERSAL]!;
-    for (let i = 0; i < tokens.length; i++) sum += p.pool[tokens[i]!.g]! * tokens[i]!.range;
-  }
+  const sum = rangeOfTokens(p, colour);
+  if (sum >= LONGEST_REACH || !hasShot(t, p)) return reachBare(t, p, all, colour, handSize(p) - 1);
+  for (let d = LONGEST_REACH; d > sum; d--) if (sets(t, p, all, colour, d, handSize(p) - 1, true).length > 0) return d;
+  return sum;
+}
+
+/** The same without one-shot cards, and with so many cards to discard. */
+export function reachBare(t: Tables, p: Somebody, all: readonly number[], colour: number, cards: number): number {
+  const sum = rangeOfTokens(p, colour);
   if (sum >= LONGEST_REACH) return sum;
-  if (hasShot(t, p)) {
-    for (let d = LONGEST_REACH; d > sum; d--)
-      if (sets(t, p, all, colour, d, handSize(p) - 1, true).length > 0) return d;
-    return sum;
-  }
   const { bill, range } = t.factions[p.faction]!.contacts[colour]!;
   const usable =
     (p.exhausted & (1 << colour)) === 0 &&
     canPayResources(all, bill.need, bill.any) &&
-    (bill.cards === 0 || handSize(p) > bill.cards);
+    (bill.cards === 0 || bill.cards <= cards);
   return usable ? sum + range : sum;
+}
+
+function rangeOfTokens({ pool }: Somebody, colour: number): number {
+  let sum = 0;
+  for (let k = 0; k < 2; k++) {
+    const tokens = CONTACTS[k === 0 ? colour : UNIVERSAL]!;
+    for (let i = 0; i < tokens.length; i++) sum += pool[tokens[i]!.g]! * tokens[i]!.range;
+  }
+  return sum;
 }
 
 function hasShot(t: Tables, p: Somebody): boolean {

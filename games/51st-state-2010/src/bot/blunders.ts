@@ -1,10 +1,9 @@
-import { oncePerQuestion, type Seat } from '@ashtown/engine';
+import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
 import { readReach } from '../answers/range.ts';
 import type { Contact, Tables } from '../content/tables.ts';
 import {
   CONQUEST,
-  CONTACTS,
   COOPERATION,
   EXTRA_WORKERS,
   HIRE_PRICE,
@@ -15,16 +14,16 @@ import {
   UNIVERSAL,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, hasRoom, placeOf, workersFor } from '../rules/queries.ts';
-import type { Answer, Picks, PlayerView, View } from '../state.ts';
-import { cardsOf, sitesOf } from './cards.ts';
-import { demandOf, isNeeded, rangesOf } from './demand.ts';
-import { hasThieves, isEnding, isKeptTooLate } from './last.ts';
+import { hasRoom, placeOf, workersFor } from '../rules/queries.ts';
+import type { Answer, Picks, View } from '../state.ts';
+import { type Asked, askedIn, oncePerAsked } from './asked.ts';
+import { isNeeded, rangeOf, rangesOf, TOKEN_COLOUR, withRange } from './contacts.ts';
+import { demandOf } from './demand.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { payingOf } from './paying.ts';
 import { rebuildingOf } from './rebuilding.ts';
 import { roomOf } from './room.ts';
-import { wrongChange, wrongContent } from './storing.ts';
+import { isKeptTooLate, wrongChange, wrongContent } from './storing.ts';
 import { tuckingOf } from './tucking.ts';
 import { fetchingOf, VISIT_PRICE } from './visiting.ts';
 import { WEIGHTS } from './weights.ts';
@@ -58,13 +57,12 @@ export function blundersOf(t: Tables) {
   const worths = worthsOf(t, WEIGHTS, 2);
   const room = roomOf(t, worths);
   const demand = demandOf(t, room);
+  const askedFor = askedIn(t);
   const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted, isSpare } = payingOf(t, demand);
-  const fetchingFor = oncePerQuestion((v: View, seat, legal: readonly Answer[]) =>
-    fetchingOf(t, v, seat, legal, read, demand),
-  );
+  const { mayIncorporate, isIdleVisit, isIdleUse } = fetchingOf(t, read, demand);
 
   /** The token that a location makes for workers, if it makes nothing else, or workers of one's own; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
@@ -76,76 +74,74 @@ export function blundersOf(t: Tables) {
     return pile.length === 1 && g >= (verb === 'use' ? WORKER : REDEVELOP) && g < TOKENS ? g : -1;
   }
 
-  const priceOf = (p: PlayerView, pick: Answer): number =>
-    read(pick).verb === 'use' ? workersFor(t, placeOf(p, read(pick).no)!) : VISIT_PRICE;
-
-  /** The ranges of a colour that an answer makes, all uses that can be paid counted. */
-  function rangesBy(v: View, p: PlayerView, pick: Answer, colour: number): number[] {
+  /** An answer that makes a contact token. */
+  function makerOf({ v, p, all }: Asked, pick: Answer): Maker | null {
     const g = tokenOf(v, pick);
-    const range = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((token) => token.g === g)?.range ?? 0;
+    if (g < 0 || TOKEN_COLOUR[g]! < 0) return null;
     const { verb, no } = read(pick);
-    if (range === 0) return [];
-    const place = verb === 'visit' ? null : placeOf(p, no)!;
-    const twice = place?.uses === 0 && accessible(t, p)[WORKER]! >= 2 * workersFor(t, place) + EXTRA_WORKERS;
-    return twice ? [range, range] : [range];
+    if (verb === 'visit') return { pick, g, price: VISIT_PRICE, times: 1 };
+    const place = placeOf(p, no)!;
+    const price = workersFor(t, place);
+    return { pick, g, price, times: place.uses === 0 && all[WORKER]! >= 2 * price + EXTRA_WORKERS ? 2 : 1 };
+  }
+  const makersIn = oncePerAsked((q) => q.legal.flatMap((pick) => makerOf(q, pick) ?? []));
+
+  /** Whether a token of this colour is more than is needed for any location in hand, all others counted. */
+  function isTooMuch(q: Asked, maker: Maker, colour: number): boolean {
+    const { p, cards, sites, ending } = q;
+    const range = rangeOf(maker.g, colour);
+    if (range === 0 || !demand.isOpen(p, colour, sites, ending)) return true;
+    const workers = q.all[WORKER]! - maker.price;
+    let sums = rangesOf(t, p, cards, colour);
+    if (!(p.exhausted & (1 << colour))) sums = withRange(sums, t.factions[p.faction]!.contacts[colour]!.range);
+    for (const { pick, g, price, times } of makersIn(q)) {
+      const others = pick === maker.pick ? times - 1 : price <= workers ? times : 0;
+      for (let n = others; n > 0; n--) sums = withRange(sums, rangeOf(g, colour));
+    }
+    return !isNeeded(range, sums, sites);
   }
 
   /**
    * A token that no location in hand can use. One for redevelopments fits whatever is drawn for two cards, as long as there
    * is something to replace; a card takes only one.
    */
-  function isUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const p = v.players[seat]!;
+  function isUseless(q: Asked, pick: Answer): boolean {
+    const { v, legal, p, sites, ending } = q;
     const g = tokenOf(v, pick);
-    if (g === WORKER) return fetchingFor(v, seat, legal).isIdleUse(placeOf(p, read(pick).no)!);
+    if (g === WORKER) return isIdleUse(q, placeOf(p, read(pick).no)!);
     if (g < 0) return false;
-    const cards = cardsOf(p);
-    const sites = sitesOf(t, p);
-    const ending = isEnding(t, v, seat);
     if (g === REDEVELOP || g === REDEVELOP_ANY) {
-      if (demand.isRebuilt(p, sites, g, ending) && !legal.includes('swap')) return true;
-      return p.places.length === 0 && !fetchingFor(v, seat, legal).mayIncorporate();
+      if (!legal.includes('swap') && demand.isRebuilt(p, sites, g, ending)) return true;
+      return p.places.length === 0 && !mayIncorporate(q);
     }
-    const workers = accessible(t, p)[WORKER]! - priceOf(p, pick);
-    return [CONQUEST, COOPERATION, INCORPORATION].every((colour) => {
-      const [range, ...again] = rangesBy(v, p, pick, colour);
-      if (range === undefined || !demand.isOpen(p, colour, sites, ending)) return true;
-      const fixed = p.exhausted & (1 << colour) ? [] : [t.factions[p.faction]!.contacts[colour]!.range];
-      const made = legal.flatMap((other) => {
-        if (other === pick) return again;
-        return priceOf(p, other) <= workers ? rangesBy(v, p, other, colour) : [];
-      });
-      return !isNeeded(range, [...fixed, ...made, ...rangesOf(t, p, cards, colour)], sites);
-    });
+    const maker = makerOf(q, pick)!;
+    return isTooMuch(q, maker, CONQUEST) && isTooMuch(q, maker, COOPERATION) && isTooMuch(q, maker, INCORPORATION);
   }
 
   /** A contact card that would have reached the location alone, and for nothing, is no price to reach it (FS-82). */
-  function wouldReach(v: View, pick: Answer): boolean {
-    if (v.stack.at(-1)!.t !== 'discardCard' || !v.stack.some(({ t: frame }) => frame === 'place')) return false;
-    const shot = t.shots.find(({ id }) => pick === `discard ${id}`);
+  function wouldReach({ v }: Asked, pick: Answer): boolean {
+    if (!v.stack.some(({ t: frame }) => frame === 'place')) return false;
+    const shot = t.shots[read(pick).f - t.sites.length];
     if (!shot || (shot.colour !== INCORPORATION && shot.colour !== UNIVERSAL)) return false;
     return shot.bill.total === 0 && shot.bill.cards === 0 && shot.range >= t.site[v.limbo]!.distance;
   }
+
+  /** What each answer would reach a location with. */
+  const waysIn = oncePerAsked(({ p, legal }) => legal.map((way) => readReach(t, p, way as Picks['reach'])));
 
   /**
    * Contact cards that reach as far as a token that would do alone, or as any location in hand: they could do later in the
    * turn what the token can, and Cleanup takes the token only (FS-185). A universal one may be wanted for another colour.
    */
-  function sparesToken(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const top = v.stack.at(-1)!;
-    if (top.t !== 'reach' || legal.length === 1) return false;
-    const p = v.players[seat]!;
-    const { cards } = readReach(t, p, pick as Picks['reach']);
-    if (cards.length === 0 || hasThieves(t, v, seat)) return false;
-    const tucks = top.colour !== INCORPORATION || hasRoom(t, p, 'spoils') || hasRoom(t, p, 'deal');
-    const pieces = [...CONTACTS[top.colour]!, ...(tucks ? [] : CONTACTS[UNIVERSAL]!)];
-    const rangeOfToken = (g: number): number => pieces.find((piece) => piece.g === g)?.range ?? 0;
+  function sparesToken(q: Asked, { cards }: Way, colour: number): boolean {
+    const { p, sites, thieves } = q;
+    if (cards.length === 0 || thieves) return false;
+    const tucks = colour !== INCORPORATION || hasRoom(t, p, 'spoils') || hasRoom(t, p, 'deal');
     const range = cards.reduce((sum, card) => sum + card.range, 0);
-    const sites = sitesOf(t, p);
-    return legal.some((other) => {
-      const way = readReach(t, p, other as Picks['reach']);
+    return waysIn(q).some((way) => {
       if (way.cards.length > 0 || way.tokens.length > 1) return false;
-      const far = rangeOfToken(way.tokens[0]!);
+      const g = way.tokens[0]!;
+      const far = tucks && TOKEN_COLOUR[g] === UNIVERSAL ? 0 : rangeOf(g, colour);
       return far > 0 && (far <= range || sites.every(({ distance }) => distance <= range));
     });
   }
@@ -154,67 +150,75 @@ export function blundersOf(t: Tables) {
    * A contact card from the hand where the fixed one would do, for the same price or for what Cleanup takes: it is ready again
    * next turn, and the card reaches as far.
    */
-  function sparesContact(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const p = v.players[seat]!;
-    const cardIn = (way: Answer): Contact | null => {
-      const { cards, tokens } = readReach(t, p, way as Picks['reach']);
-      return cards.length === 1 && tokens.length === 0 ? cards[0]! : null;
-    };
-    const top = v.stack.at(-1)!;
-    if (top.t !== 'reach' || legal.length === 1) return false;
-    const shot = cardIn(pick);
+  function sparesContact(q: Asked, way: Way, colour: number): boolean {
+    const shot = onlyCardIn(way);
     if (shot === null || shot.f < 0) return false;
-    return legal.some((other) => {
-      const fixed = cardIn(other);
+    return waysIn(q).some((other) => {
+      const fixed = onlyCardIn(other);
       if (fixed === null || fixed.f >= 0 || fixed.range > shot.range) return false;
       const { need, any, cards } = fixed.bill;
       const alike = any === shot.bill.any && cards === shot.bill.cards;
-      return (alike && need.every((n, kind) => n === shot.bill.need[kind])) || isSpare(v, seat, top.colour, fixed.bill);
+      return (alike && need.every((n, kind) => n === shot.bill.need[kind])) || isSpare(q, colour, fixed.bill);
     });
   }
 
-  /** Whether a store or a set can be changed again before the turn ends; only thieves make hurry. */
-  const isEarly = (v: View, seat: Seat, frame: string): boolean => frame !== 'main' && !hasThieves(t, v, seat);
+  function onReaching(q: Asked, pick: Answer, colour: number): BlunderId[] {
+    if (q.legal.length === 1) return [];
+    const way = readReach(t, q.p, pick as Picks['reach']);
+    if (sparesToken(q, way, colour)) return ['sparedToken'];
+    return sparesContact(q, way, colour) ? ['sparedContact'] : [];
+  }
 
-  function judge(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] {
-    const p = v.players[seat]!;
-    const top = v.stack.at(-1)!;
+  /** Whether a store or a set can be changed again before the turn ends; only thieves make hurry. */
+  const isEarly = (q: Asked, frame: string): boolean => frame !== 'main' && !q.thieves;
+
+  function judge(q: Asked, pick: Answer, before: readonly Answer[]): BlunderId[] {
+    const { v, legal, top, p } = q;
     const { verb, g, no, f } = read(pick);
-    if (top.t === 'main' && leavesRoom(v, seat, legal, pick, before)) return ['droppedForNothing'];
-    if (verb === 'pass')
-      return onPassing(v, seat, legal, before, (other) => judge(v, seat, legal, other, before).length === 0);
-    if (top.t === 'main' && missesWin(v, seat, legal, pick)) return ['putOffWin'];
-    if (verb === 'deed' || verb === 'swap') return discardsPlace(p, legal) ? ['passedWithPlace'] : [];
-    if (verb === 'hire') return demand.isWanted(p, g, HIRE_PRICE, isEnding(t, v, seat)) ? [] : ['hiredUseless'];
+    if (top.t === 'main' && leavesRoom(q, pick, before)) return ['droppedForNothing'];
+    if (verb === 'pass') return onPassing(q, before, (other) => judge(q, other, before).length === 0);
+    if (top.t === 'main' && missesWin(q, pick)) return ['putOffWin'];
+    if (verb === 'deed' || verb === 'swap') return discardsPlace(q) ? ['passedWithPlace'] : [];
+    if (verb === 'hire') return demand.isWantedNow(q, g, HIRE_PRICE) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
-      return leavesSpoils(v, seat) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];
-    if (isTuckedTooLate(v, seat, legal, verb)) return ['tuckedTooLate'];
-    if (verb === 'drop' && top.t !== 'overflow')
-      return makesRoom(v, seat, legal, pick, before) ? [] : ['droppedForNothing'];
-    if (verb === 'redevelop') return rebuilding.isTooSoon(v, seat, f) ? ['replacedTooSoon'] : [];
-    if (verb === 'replace') return rebuilding.sparesSpent(v, seat, legal, no) ? ['replacedTooSoon'] : [];
-    if (pick === 'with building' && top.t === 'method')
-      return rebuilding.sparesToken(v, seat, legal, top.no) ? ['sparedToken'] : [];
-    if (isUseless(v, seat, legal, pick)) return ['madeUseless'];
-    if (verb === 'visit') return fetchingFor(v, seat, legal).isIdleVisit(pick) ? ['visitedForNothing'] : [];
-    if (wouldReach(v, pick)) return ['discardedRange'];
-    if (sparesToken(v, seat, legal, pick)) return ['sparedToken'];
-    if (sparesContact(v, seat, legal, pick)) return ['sparedContact'];
-    if (paysWanted(v, seat, legal, pick)) return ['paidWanted'];
+      return leavesSpoils(q) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];
+    if (isTuckedTooLate(q, verb)) return ['tuckedTooLate'];
+    if (verb === 'drop' && top.t !== 'overflow') return makesRoom(q, pick, before) ? [] : ['droppedForNothing'];
+    if (verb === 'redevelop') return rebuilding.isTooSoon(q, f) ? ['replacedTooSoon'] : [];
+    if (verb === 'replace') return rebuilding.sparesSpent(q, no) ? ['replacedTooSoon'] : [];
+    if (pick === 'with building' && top.t === 'method') return rebuilding.sparesToken(q, top.no) ? ['sparedToken'] : [];
+    if (isUseless(q, pick)) return ['madeUseless'];
+    if (verb === 'visit') return isIdleVisit(q, pick) ? ['visitedForNothing'] : [];
+    if (top.t === 'discardCard') return wouldReach(q, pick) ? ['discardedRange'] : [];
+    if (top.t === 'reach') return onReaching(q, pick, top.colour);
+    if (top.t === 'payment') return paysWanted(q, pick) ? ['paidWanted'] : [];
     if (top.t === 'store') {
-      const early = isEarly(v, seat, v.stack.at(-2)!.t);
-      const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], early);
+      const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], isEarly(q, v.stack.at(-2)!.t));
       return wrong === null ? [] : [wrong];
     }
-    if ((verb === 'store' || verb === 'lay') && isKeptTooLate(t, v, seat, no)) return ['keptTooLate'];
-    if (verb === 'lay') return isEarly(v, seat, top.t) && accessible(t, p)[g] === 0 ? ['namedTooSoon'] : [];
+    if ((verb === 'store' || verb === 'lay') && isKeptTooLate(t, q, no)) return ['keptTooLate'];
+    if (verb === 'lay') return isEarly(q, top.t) && q.all[g] === 0 ? ['namedTooSoon'] : [];
     if (verb === 'store') {
       const busy = legal.some((other) => !IDLE.includes(read(other).verb));
-      const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(v, seat, top.t), busy });
+      const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(q, top.t), busy });
       return wrong === null ? [] : [wrong];
     }
     return [];
   }
 
-  return judge;
+  return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] =>
+    judge(askedFor(v, seat, legal), pick, before);
 }
+
+interface Maker {
+  pick: Answer;
+  g: number;
+  price: number;
+  /** How often it can be given. */
+  times: number;
+}
+type Way = ReturnType<typeof readReach>;
+
+/** The one card that reaches a location alone. */
+const onlyCardIn = ({ cards, tokens }: Way): Contact | null =>
+  cards.length === 1 && tokens.length === 0 ? cards[0]! : null;

@@ -1,8 +1,7 @@
-import type { Act, Bill, Pile, Site, Tables } from '../content/tables.ts';
+import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
-  CONTACTS,
   HIRE_PRICE,
   KINDS,
   REDEVELOP,
@@ -10,15 +9,33 @@ import {
   REDEVELOP_PRICE,
   STORE_SIZE,
   SWAP,
-  UNIVERSAL,
   USES,
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
 import { accessible, canPay, handSize, isFull, missing, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView } from '../state.ts';
-import { cardsOf, sitesOf } from './cards.ts';
+import { type Asked, oncePerAsked } from './asked.ts';
+import { cardsOf, sitesAmong } from './cards.ts';
+import { isNeeded, rangesOf, TOKEN_COLOUR, TOKEN_RANGE, TOKENS_FOR } from './contacts.ts';
 import type { Room } from './room.ts';
+
+/** What is asked for by one who could have another resource for so many workers. */
+interface Wishes {
+  p: PlayerView;
+  price: number;
+  all: readonly number[];
+  /** By kind: what is asked for in any case, and what locations in hand may ask for later. */
+  asked: readonly number[];
+  planned: readonly number[];
+  wishes: readonly Wish[];
+}
+interface Wish {
+  bill: Bill;
+  times: number;
+  /** Workers left to have more. */
+  spare: number;
+}
 
 /** What a player has a use for. */
 export function demandOf(t: Tables, { isClosed }: Room) {
@@ -26,14 +43,13 @@ export function demandOf(t: Tables, { isClosed }: Room) {
   function uncovered(p: PlayerView, colour: number, sites: readonly Site[]): number {
     const far = farthest(sites);
     let left = sites.length;
-    for (const { g, range } of CONTACTS[colour]!) if (range >= far) left -= p.pool[g]!;
-    if (colour !== UNIVERSAL) for (const { g, range } of CONTACTS[UNIVERSAL]!) if (range >= far) left -= p.pool[g]!;
+    for (const { g, range } of TOKENS_FOR[colour]!) if (range >= far) left -= p.pool[g]!;
     return left;
   }
 
   /** Whether another contact of this colour could be of any use: there is room, and a location in hand it is needed for. */
   const isOpen = (p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean =>
-    !isClosed(p, colour, ending) && uncovered(p, colour, sites) > 0;
+    uncovered(p, colour, sites) > 0 && !isClosed(p, colour, sites, ending);
 
   /** Whether a card is left to place once the price in cards is paid, or a worker who may still fetch one. */
   const hasCards = (p: PlayerView, { cards }: Bill, workers: number): boolean =>
@@ -44,75 +60,107 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     p.places.some(({ card }) => has(t.site[card]!.act?.gain, WORKER)) ||
     sites.some(({ produce, stock }) => has(produce, WORKER) || has(stock, WORKER));
 
-  /** Locations that can make such a token at once, for no more workers than these. */
-  function makersOf(p: PlayerView, all: readonly number[], colour: number, far: number, workers: number): number {
-    const makes = (place: Place): boolean => {
-      const { act } = t.site[place.card]!;
-      if (act === null || act.gain.length !== 1 || place.uses >= USES || workersFor(t, place) > workers) return false;
-      const token = CONTACTS[colour]!.find(({ g }) => g === act.gain[0]![0]);
-      return token !== undefined && token.range >= far && canPay(all, p, act.bill, workersFor(t, place));
-    };
-    return p.places.filter(makes).length;
+  /** Whether a location can make a token of this colour at once that reaches so far, for no more workers than these. */
+  function makes(p: PlayerView, place: Place, all: readonly number[], colour: number, far: number, workers: number) {
+    const { act } = t.site[place.card]!;
+    if (act === null || act.gain.length !== 1 || place.uses >= USES) return false;
+    const g = act.gain[0]![0];
+    if (TOKEN_COLOUR[g] !== colour || TOKEN_RANGE[g]! < far) return false;
+    const price = workersFor(t, place);
+    return price <= workers && canPay(all, p, act.bill, price);
   }
 
-  /**
-   * Whether another resource of a kind, had for so many workers, could be of any use in this turn or kept for a later one;
-   * `ending`: there is none.
-   */
-  function isWanted(p: PlayerView, kind: number, price = HIRE_PRICE, ending = false): boolean {
-    const have = p.pool[kind]! + p.pool[ANY]!;
+  /** How often a location is used; a second use needs the workers as well, but a visit may bring one more than it takes. */
+  function usesOf(p: PlayerView, place: Place, sites: readonly Site[], workers: number): number {
+    const left = USES - place.uses;
+    return left > 1 && workers < 2 * workersFor(t, place) && !bringsWorkers(p, sites) ? 1 : left;
+  }
+
+  /** What a location asks for once more, or twice; null where nothing. */
+  function wishOf(
+    p: PlayerView,
+    place: Place,
+    sites: readonly Site[],
+    ending: boolean,
+    price: number,
+    workers: number,
+  ) {
+    const { act } = t.site[place.card]!;
+    if (act === null || act.bill.total === 0 || (act.only === 'vp' && isFull(place))) return null;
+    const spare = workers - workersFor(t, place);
+    if (spare < 0 || isIdle(p, place, sites, ending, price)) return null;
+    const g = act.gain[0]?.[0] ?? -1;
+    const alone = g >= 0 && TOKEN_COLOUR[g]! >= 0 && TOKEN_RANGE[g]! >= farthest(sites);
+    const most = alone ? uncovered(p, TOKEN_COLOUR[g]!, sites) : USES;
+    return { bill: act.bill, times: Math.min(usesOf(p, place, sites, workers), most), spare };
+  }
+
+  /** `ending`: there is no later turn to keep anything for. */
+  function wishesOf(p: PlayerView, price: number, ending: boolean): Wishes {
     const all = accessible(t, p);
     const workers = all[WORKER]! - price;
-    /** How many there can be with so many workers left to have more. */
-    const most = (spare: number): number => all[kind]! + all[ANY]! + 1 + Math.floor(spare / Math.max(1, price));
     const cards = cardsOf(p);
-    const sites = sitesOf(t, p);
-    /** What is asked for by kind, of the others at most; and of any kind. */
-    const asked: number[] = Array(KINDS).fill(0);
-    let free = 0;
-    const ask = ({ need, any }: Bill, times = 1, spare = workers): void => {
-      const had = need[kind]! + any <= most(spare);
-      for (let k = 0; k < KINDS; k++) if (k !== kind || had) asked[k]! += times * need[k]!;
-      if (had) free += times * any;
-    };
-    const canCash = (place: Place): boolean => place.uses < USES && workers >= workersFor(t, place);
-    /** A second use needs the workers as well; a visit may bring one more than it takes. */
-    const usesOf = (place: Place): number => {
-      const left = USES - place.uses;
-      return left > 1 && workers < 2 * workersFor(t, place) && !bringsWorkers(p, sites) ? 1 : left;
-    };
+    const sites = sitesAmong(t, cards);
     const far = farthest(sites);
-    for (const { colour, range, bill } of t.factions[p.faction]!.contacts)
-      if (!(p.exhausted & (1 << colour)) && isOpen(p, colour, sites, ending))
-        if (uncovered(p, colour, sites) > makersOf(p, all, colour, far, price))
-          if (isNeeded(range, rangesOf(t, p, cards, colour), sites) && hasCards(p, bill, workers)) ask(bill);
+    const asked = [0, 0, 0, 0];
+    const planned = [0, 0, 0, 0];
+    const wishes: Wish[] = [];
+    let types = 0;
+    for (const { act, set, mask } of sites) {
+      types |= mask;
+      for (let k = 0; k < KINDS; k++) planned[k]! += (set?.[k] ?? 0) + USES * (act?.bill.need[k] ?? 0);
+    }
+    for (const { colour, range, bill } of t.factions[p.faction]!.contacts) {
+      if (p.exhausted & (1 << colour) || !hasCards(p, bill, workers) || !isOpen(p, colour, sites, ending)) continue;
+      let lacks = uncovered(p, colour, sites);
+      for (const place of p.places) if (makes(p, place, all, colour, far, price)) lacks--;
+      if (lacks > 0 && isNeeded(range, rangesOf(t, p, cards, colour), sites))
+        wishes.push({ bill, times: 1, spare: workers });
+    }
     for (const card of cards) {
       const shot = t.shot[card];
-      if (shot && isOpen(p, shot.colour, sites, ending)) ask(shot.bill);
+      if (shot && isOpen(p, shot.colour, sites, ending)) wishes.push({ bill: shot.bill, times: 1, spare: workers });
     }
     if (p.leader !== null && cards.some((card) => t.leader[card])) asked[WEAPON]!++;
-    if (!p.redeveloped && p.places.some(({ card }) => sites.some(({ mask }) => mask & t.site[card]!.mask)))
-      asked[BUILDING]! += REDEVELOP_PRICE;
+    if (!p.redeveloped && p.places.some(({ card }) => types & t.site[card]!.mask)) asked[BUILDING]! += REDEVELOP_PRICE;
     for (const place of p.places) {
-      const { act, set, store } = t.site[place.card]!;
-      const spare = act === null || isIdle(p, place, sites, ending, price) ? -1 : workers - workersFor(t, place);
-      if (act !== null && !(act.only === 'vp' && isFull(place)) && spare >= 0) {
-        const colour = colourOf(act);
-        const alone = colour >= 0 && CONTACTS[colour]!.some(({ g, range }) => g === act.gain[0]![0] && range >= far);
-        ask(act.bill, Math.min(usesOf(place), alone ? uncovered(p, colour, sites) : USES), spare);
-      }
-      const room = STORE_SIZE - (place.stock?.slice(0, KINDS).reduce((a, b) => a + b) ?? 0);
-      for (let k = 0; k < KINDS; k++) {
-        if (set !== null && !isFull(place) && (!ending || canCash(place))) asked[k]! += missing(t, place, k);
-        if (store & (1 << k) && !ending) asked[k]! += room;
-      }
+      const { set, store } = t.site[place.card]!;
+      const wish = wishOf(p, place, sites, ending, price, workers);
+      if (wish !== null) wishes.push(wish);
+      if (set !== null && !isFull(place) && (!ending || (place.uses < USES && workers >= workersFor(t, place))))
+        for (let k = 0; k < KINDS; k++) asked[k]! += missing(t, place, k);
+      if (store > 0 && !ending)
+        for (let k = 0; k < KINDS; k++) if (store & (1 << k)) asked[k]! += STORE_SIZE - storedIn(place);
     }
-    let cover = 0;
-    for (let k = 0; k < KINDS; k++) {
-      const planned = sites.reduce((sum, { act, set }) => sum + (set?.[k] ?? 0) + USES * (act?.bill.need[k] ?? 0), 0);
-      if (k !== kind) cover += Math.max(0, p.pool[k]! - asked[k]! - planned);
+    return { p, price, all, asked, planned, wishes };
+  }
+
+  /** Whether another resource of a kind could be of any use in this turn or kept for a later one. */
+  function asksFor({ p, price, all, asked, planned, wishes }: Wishes, kind: number): boolean {
+    const have = p.pool[kind]! + p.pool[ANY]!;
+    const most = all[kind]! + all[ANY]! + 1;
+    const sums = asked.slice();
+    let free = 0;
+    for (const { bill, times, spare } of wishes) {
+      const { need, any } = bill;
+      const had = need[kind]! + any <= most + Math.floor(spare / Math.max(1, price));
+      for (let k = 0; k < KINDS; k++) if (k !== kind || had) sums[k]! += times * need[k]!;
+      if (had) free += times * any;
     }
-    return asked[kind]! + Math.max(0, free - cover) > have;
+    for (let k = 0; k < KINDS; k++) if (k !== kind) free -= Math.max(0, p.pool[k]! - sums[k]! - planned[k]!);
+    return sums[kind]! + Math.max(0, free) > have;
+  }
+
+  const isWanted = (p: PlayerView, kind: number, price = HIRE_PRICE, ending = false): boolean =>
+    asksFor(wishesOf(p, price, ending), kind);
+
+  const wishesNow = oncePerAsked((): Wishes[] => []);
+
+  /** The same for whoever is asked, as things are. */
+  function isWantedNow(q: Asked, kind: number, price: number): boolean {
+    const wishes = wishesNow(q);
+    wishes[price] ??= wishesOf(q.p, price, q.ending);
+    return asksFor(wishes[price], kind);
   }
 
   /**
@@ -125,7 +173,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     const [g, n] = gain[0]!;
     if (g === WORKER) return n <= price + workersFor(t, place);
     if (g === REDEVELOP || g === REDEVELOP_ANY) return handSize(p) < SWAP.discard && isRebuilt(p, sites, g, ending);
-    const colour = colourOf(t.site[place.card]!.act!);
+    const colour = TOKEN_COLOUR[g]!;
     return colour >= 0 && !isOpen(p, colour, sites, ending);
   }
 
@@ -139,33 +187,20 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     return sites.length <= all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
   }
 
-  return { isOpen, isWanted, isIdle, isRebuilt };
+  return { isOpen, wishesOf, asksFor, isWanted, isWantedNow, isIdle, isRebuilt };
 }
 export type Demand = ReturnType<typeof demandOf>;
 
 const has = (pile: Pile | null | undefined, good: number): boolean => pile?.some(([g]) => g === good) ?? false;
 
-const farthest = (sites: readonly Site[]): number => sites.reduce((far, { distance }) => Math.max(far, distance), 0);
-
-/** The colour of the contact token that a location makes; −1 where it makes none. */
-const colourOf = ({ gain }: Act): number =>
-  CONTACTS.findIndex((tokens) => tokens.some((token) => token.g === gain[0]?.[0]));
-
-/** The ranges of the tokens and one-shot cards that count for a colour (FS-77). */
-export function rangesOf(t: Tables, p: PlayerView, cards: readonly number[], colour: number): number[] {
-  const ranges: number[] = [];
-  for (const c of [colour, UNIVERSAL])
-    for (const { g, range } of CONTACTS[c]!) for (let n = p.pool[g]!; n > 0; n--) ranges.push(range);
-  for (const card of cards) {
-    const shot = t.shot[card];
-    if (shot && (shot.colour === colour || shot.colour === UNIVERSAL)) ranges.push(shot.range);
-  }
-  return ranges;
+function farthest(sites: readonly Site[]): number {
+  let far = 0;
+  for (const { distance } of sites) if (distance > far) far = distance;
+  return far;
 }
 
-/** Whether a range reaches a location alone, or with others that do not reach it without (FS-83). */
-export function isNeeded(range: number, others: readonly number[], sites: readonly Site[]): boolean {
-  let sums = 1; // what the others may add up to, as bits
-  for (const other of others) sums |= (sums << other) & 7;
-  return sites.some(({ distance }) => [0, 1, 2].some((n) => n < distance && n + range >= distance && sums & (1 << n)));
+function storedIn({ stock }: Place): number {
+  let size = 0;
+  if (stock !== null) for (let k = 0; k < KINDS; k++) size += stock[k]!;
+  return size;
 }

@@ -14,7 +14,7 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, canUse, isFull, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import { accessible, canUse, isFull, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 
 /** The last turn of a game: what is kept for a later one is worth nothing any more. */
@@ -23,12 +23,16 @@ import type { Place, PlayerView, View } from '../state.ts';
 export const isLast = (v: View): boolean => v.players.some((q) => scoreOf(q) >= END_SCORE);
 
 /** The same, or an opponent only has to use a location or replace something for the last of the points. */
-export const isEnding = (t: Tables, v: View, seat: Seat): boolean =>
-  v.players.some((q, other) => {
+export function isEnding(t: Tables, v: View, seat: Seat): boolean {
+  for (let other = 0; other < v.players.length; other++) {
+    const q = v.players[other]!;
     const lacks = END_SCORE - scoreOf(q);
     if (lacks <= 0) return true;
-    return lacks <= MOST_AT_ONCE && other !== seat && !q.passed && (canScore(t, v, other, lacks) || canReplace(t, q));
-  });
+    if (lacks > MOST_AT_ONCE || other === seat || q.passed) continue;
+    if (canScore(t, v, other, lacks) || canReplace(t, q)) return true;
+  }
+  return false;
+}
 
 /** The most that one use of a location brings, and what a redevelopment or a change of the leader brings. */
 const MOST_AT_ONCE = 2;
@@ -75,14 +79,9 @@ export function scoresAtOnce(t: Tables, p: PlayerView, sort: Sort): boolean {
 }
 
 /** Whether somebody else can steal what does not lie in a store or on a set (FS-159). */
-export const hasThieves = (t: Tables, v: View, seat: Seat): boolean =>
-  v.players.some((q, other) => other !== seat && q.places.some(({ card }) => t.site[card]!.act?.op === 'STEAL'));
-
-/** Whether a store, or a set no worker is left for, keeps something for a turn that does not come. */
-export function isKeptTooLate(t: Tables, v: View, seat: Seat, no: number): boolean {
-  const p = v.players[seat]!;
-  const place = placeOf(p, no)!;
-  const usable = t.site[place.card]!.set !== null && place.uses < USES;
-  if (usable && accessible(t, p)[WORKER]! >= workersFor(t, place)) return false;
-  return isEnding(t, v, seat) && !hasThieves(t, v, seat);
+export function hasThieves(t: Tables, v: View, seat: Seat): boolean {
+  for (let other = 0; other < v.players.length; other++)
+    if (other !== seat)
+      for (const { card } of v.players[other]!.places) if (t.site[card]!.act?.op === 'STEAL') return true;
+  return false;
 }

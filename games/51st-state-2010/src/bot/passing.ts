@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
-import { reachOf } from '../answers/range.ts';
+import { reachBare } from '../answers/range.ts';
 import { contentsFor } from '../answers/stores.ts';
 import type { Pile, Site, Tables } from '../content/tables.ts';
 import {
@@ -19,7 +19,6 @@ import {
   REPLACED_VP,
   STORE_SIZE,
   SWAP,
-  UNIVERSAL,
   USES,
   VP_SLOTS,
   VP1,
@@ -28,7 +27,6 @@ import {
   WORKER,
 } from '../content/vocabulary.ts';
 import {
-  accessible,
   canDraw,
   canPayResources,
   countType,
@@ -41,8 +39,9 @@ import {
   workersFor,
 } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { sitesOf } from './cards.ts';
-import { hasThieves, isEnding, isLast } from './last.ts';
+import { type Asked, oncePerAsked } from './asked.ts';
+import { rangeOf } from './contacts.ts';
+import { isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
 import type { Room } from './room.ts';
@@ -71,40 +70,41 @@ const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
 /** What is wrong with passing in any case, and with putting off what wins. */
 export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
-  /** The points a location makes for these goods; 0 where it takes others as well. */
-  function pointsFor(place: Place, goods: readonly number[]): number {
+  /** The points a location makes for these goods and so many workers; 0 where it takes others as well. */
+  function pointsFor(place: Place, goods: readonly number[], workers: number): number {
     const { bill, gain } = t.site[place.card]!.act!;
+    const points = isFull(place) || bill.cards > 0 || bill.tucked !== null ? 0 : vpIn(gain);
     const pays =
-      bill.cards === 0 &&
-      bill.tucked === null &&
-      goods[WORKER]! >= workersFor(t, place) + bill.workers &&
-      canPayResources(goods, bill.need, bill.any);
-    return pays && !isFull(place) ? vpIn(gain) : 0;
+      points > 0 && workers >= workersFor(t, place) + bill.workers && canPayResources(goods, bill.need, bill.any);
+    return pays ? points : 0;
   }
 
-  /** The points some location makes for these goods, once one more resource is hired. */
-  function pointsByHire(p: PlayerView, goods: readonly number[], g: number): number {
-    if (goods[WORKER]! < HIRE_PRICE) return 0;
-    const hired = goods.with(g, goods[g]! + 1).with(WORKER, goods[WORKER]! - HIRE_PRICE);
-    const points = p.places.map((place) => {
+  /** The points some location makes for these goods and so many workers, once one more resource is hired. */
+  function pointsByHire(p: PlayerView, goods: readonly number[], workers: number, g: number): number {
+    if (workers < HIRE_PRICE) return 0;
+    const hired = goods.with(g, goods[g]! + 1);
+    let most = 0;
+    for (const place of p.places) {
       const { act, set } = t.site[place.card]!;
-      return act !== null && set === null && place.uses < USES ? pointsFor(place, hired) : 0;
-    });
-    return Math.max(0, ...points);
+      if (act !== null && set === null && place.uses < USES)
+        most = Math.max(most, pointsFor(place, hired, workers - HIRE_PRICE));
+    }
+    return most;
+  }
+
+  /** Points for goods that are lost anyway and so many workers. */
+  function pointsOfUse({ p, thieves }: Asked, pick: Answer, workers: number): number {
+    const { verb, no, g } = read(pick);
+    if (verb === 'use') return pointsFor(placeOf(p, no)!, p.pool, workers);
+    return verb === 'hire' && !thieves ? pointsByHire(p, p.pool, workers, g) : 0;
   }
 
   /** Points for goods that are lost anyway, or two with one worker that is kept, if they do not end the game. */
-  function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
-    const p = v.players[seat]!;
-    const { verb, no, g } = read(pick);
-    const pointsOfUse = (goods: readonly number[]): number => {
-      if (verb === 'use') return pointsFor(placeOf(p, no)!, goods);
-      return verb === 'hire' && !hasThieves(t, v, seat) ? pointsByHire(p, goods, g) : 0;
-    };
-    const workers = p.pool[WORKER]!;
-    const kept = Math.min(1, accessible(t, p)[WORKER]! - workers);
-    const points = pointsOfUse(p.pool.with(WORKER, workers + kept));
-    return (points > kept || pointsOfUse(p.pool) > 0) && scoreOf(p) + points < END_SCORE;
+  function isFreePoint(q: Asked, pick: Answer): boolean {
+    const workers = q.p.pool[WORKER]!;
+    const kept = Math.min(1, q.all[WORKER]! - workers);
+    const points = pointsOfUse(q, pick, workers + kept);
+    return points > 0 && (points > kept || pointsOfUse(q, pick, workers) > 0) && scoreOf(q.p) + points < END_SCORE;
   }
 
   /** By how much an answer raises the score at least, with the leader's action as often as it can follow. */
@@ -136,23 +136,23 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return Math.max(END_SCORE, rival + 1) - scoreOf(v.players[seat]!);
   }
 
-  /** One of these answers ends the game as the winner, but not this one. */
-  function missesWin(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+  /** How many points win at once with one of the answers; 0 with none. */
+  const winning = oncePerAsked(({ v, seat, legal, p }) => {
     const missing = missingToWin(v, seat);
-    if (missing <= 0 || missing > MOST_POINTS) return false;
-    const p = v.players[seat]!;
-    return pointsOf(p, pick) < missing && legal.some((other) => pointsOf(p, other) >= missing);
-  }
+    const wins = missing > 0 && missing <= MOST_POINTS && legal.some((pick) => pointsOf(p, pick) >= missing);
+    return wins ? missing : 0;
+  });
+
+  /** One of these answers ends the game as the winner, but not this one. */
+  const missesWin = (q: Asked, pick: Answer): boolean => winning(q) > 0 && pointsOf(q.p, pick) < winning(q);
 
   /** Whether a location of one's own, or workers, make what only has to be spent for points. */
-  function leadsToPoints(v: View, seat: Seat, pick: Answer): boolean {
-    const p = v.players[seat]!;
+  function leadsToPoints({ v, p, all, sites, thieves }: Asked, pick: Answer): boolean {
     const { verb, g } = read(pick);
-    if ((verb !== 'use' && verb !== 'hire') || hasThieves(t, v, seat)) return false;
-    const sites = sitesOf(t, p);
+    if ((verb !== 'use' && verb !== 'hire') || thieves) return false;
     const matches = sites.some(({ mask }) => p.places.some(({ card }) => t.site[card]!.mask & mask));
     if (verb === 'hire')
-      return (g === BUILDING && !p.redeveloped && matches) || pointsByHire(p, accessible(t, p), g) > 0;
+      return (g === BUILDING && !p.redeveloped && matches) || pointsByHire(p, all, all[WORKER]!, g) > 0;
     return fetchedBy(v, pick).some(
       ([token]) => (token === REDEVELOP && matches) || (token === REDEVELOP_ANY && sites.length > 0),
     );
@@ -162,14 +162,15 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
    * In the last turn every point counts, unless the game is won by passing; once another only has to use a location to end the
    * game those of a new leader, for a weapon that is lost anyway.
    */
-  function leavesPoints(v: View, seat: Seat, legal: readonly Answer[], isSound: Sound): boolean {
-    const p = v.players[seat]!;
+  function leavesPoints(q: Asked, isSound: Sound): boolean {
+    const { v, seat, legal, p, ending } = q;
+    if (!ending) return false;
     if (isLast(v)) {
-      const brings = (other: Answer): boolean => pointsOf(p, other) > 0 || leadsToPoints(v, seat, other);
+      const brings = (other: Answer): boolean => pointsOf(p, other) > 0 || leadsToPoints(q, other);
       return missingToWin(v, seat) > 0 && legal.some((other) => brings(other) && isSound(other));
     }
     if (p.pool[WEAPON]! + p.pool[ANY]! === 0 || scoreOf(p) + REPLACED_VP >= END_SCORE) return false;
-    return isEnding(t, v, seat) && legal.some((other) => read(other).verb === 'lead' && isSound(other));
+    return legal.some((other) => read(other).verb === 'lead' && isSound(other));
   }
 
   /** What a location brings at once that is placed now. */
@@ -198,41 +199,40 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   }
 
   /** There is one that is not held for the leader, who can tuck no more than one at a time. */
-  function leavesPlace(p: PlayerView, legal: readonly Answer[], isSound: Sound): boolean {
+  function leavesPlace({ p, legal, sites }: Asked, isSound: Sound): boolean {
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
     const tucks = led?.on === 'conquer' || led?.on === 'cooperate';
-    const sites = sitesOf(t, p).length;
-    if (led !== null && led.on !== 'placeType' && !(tucks && sites > 1)) return false;
-    const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, INCORPORATION);
+    if (led !== null && led.on !== 'placeType' && !(tucks && sites.length > 1)) return false;
+    const range = reachBare(t, p, p.pool, INCORPORATION, 0);
     return range > 0 && legal.some((other) => isFreePlace(p, other, range) && isSound(other));
   }
 
   /** Of two cards to be discarded one is a location that tokens would place, which Cleanup takes. */
-  function discardsPlace(p: PlayerView, legal: readonly Answer[]): boolean {
+  function discardsPlace({ p, legal }: Asked): boolean {
     const range = CONTACTS[INCORPORATION]!.reduce((sum, token) => sum + p.pool[token.g]! * token.range, 0);
     return range > 0 && handSize(p) === SWAP.discard && legal.some((other) => isFreePlace(p, other, range));
   }
 
   /** A card could be tucked for what Cleanup takes, and the leader gives a point for it. */
-  function leavesReward(p: PlayerView, legal: readonly Answer[], isSound: Sound): boolean {
+  function leavesReward({ p, legal }: Asked, isSound: Sound): boolean {
     if (p.leader === null || isFull(p.leader, LEADER_SLOTS) || scoreOf(p) + 1 >= END_SCORE) return false;
     const { on } = t.leader[p.leader.card]!;
     if (on !== 'conquer' && on !== 'cooperate') return false;
     const colour = on === 'conquer' ? CONQUEST : COOPERATION;
-    const range = reachOf(t, { ...p, hand: [], seen: [] }, p.pool, colour);
+    const range = reachBare(t, p, p.pool, colour, 0);
     const isFree = (other: Answer): boolean => read(other).verb === on && t.sites[read(other).f]!.distance <= range;
     return legal.some((other) => isFree(other) && isSound(other));
   }
 
   /** A spent location could be replaced for goods or workers that Cleanup takes, which is possible once a turn (FS-115). */
-  function leavesFull(p: PlayerView): boolean {
+  function leavesFull({ p, sites }: Asked): boolean {
     const { pool } = p;
     const paid = !p.redeveloped && (pool[BUILDING]! + pool[ANY]! > 0 || pool[WORKER]! >= HIRE_PRICE);
     if (!paid && pool[REDEVELOP]! + pool[REDEVELOP_ANY]! === 0) return false;
     let spent = 0;
     for (const place of p.places) if (isSpent(t, place)) spent |= t.site[place.card]!.mask;
     if (spent === 0) return false;
-    return sitesOf(t, p).some((site) => {
+    return sites.some((site) => {
       if (!(site.mask & spent)) return false;
       const points = 1 + pointsPlaced(p, site);
       return scoreOf(p) + points + 1 < END_SCORE && !isTuckedRather(site, points);
@@ -258,8 +258,7 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
    * What saves from Cleanup what lies on the base: a free move; and once nobody visits any more a resource for workers, or
    * a theft of what another would keep.
    */
-  function keeps(v: View, seat: Seat, pick: Answer): boolean {
-    const p = v.players[seat]!;
+  function keeps({ v, seat, p }: Asked, pick: Answer): boolean {
     const { verb, g, no } = read(pick);
     if (verb === 'lay') return p.pool[g]! + p.pool[ANY]! > 0;
     if (verb === 'use') {
@@ -277,36 +276,32 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
    * In the last turn, with the game not yet decided, a card drawn for two others may be placed at once; those in hand only
    * break ties.
    */
-  function couldDraw(v: View, seat: Seat, legal: readonly Answer[]): boolean {
+  function couldDraw({ v, seat, legal, p, all }: Asked): boolean {
     if (!legal.includes('swap') || !canDraw(v)) return false;
     const scores = v.players.map(scoreOf);
     const rivals = scores.filter((_, other) => other !== seat);
     if (Math.max(...scores) < END_SCORE || rivals.includes(scores[seat]!)) return false;
     if (isAlone(v, seat) && Math.max(...rivals) < scores[seat]!) return false;
-    const p = v.players[seat]!;
-    const all = accessible(t, p);
     const rebuilds =
       all[REDEVELOP]! + all[REDEVELOP_ANY]! > 0 || (!p.redeveloped && canPayResources(all, NEED[BUILDING]!, 0));
-    return (rebuilds && p.places.length > 0) || reachOf(t, { ...p, hand: [], seen: [] }, all, INCORPORATION) > 0;
+    return (rebuilds && p.places.length > 0) || reachBare(t, p, all, INCORPORATION, 0) > 0;
   }
 
   /** How far one of these goods reaches with a colour. */
-  function rangeBy(v: View, seat: Seat, colour: number, g: number): number {
-    const p = v.players[seat]!;
-    if (isClosed(p, colour, isEnding(t, v, seat))) return 0;
-    const token = [...CONTACTS[colour]!, ...CONTACTS[UNIVERSAL]!].find((piece) => piece.g === g);
+  function rangeBy({ p, sites, ending }: Asked, colour: number, g: number): number {
+    if (isClosed(p, colour, sites, ending)) return 0;
     const { range, bill } = t.factions[p.faction]!.contacts[colour]!;
     const fixed = !(p.exhausted & (1 << colour)) && (bill.need[g] ?? 0) > 0 ? range : 0;
-    return Math.max(fixed, token?.range ?? 0);
+    return Math.max(fixed, rangeOf(g, colour));
   }
 
   /** Whether an answer can be paid with one of these goods, or makes room for what can. */
-  function spends(v: View, seat: Seat, pick: Answer, g: number): boolean {
-    const p = v.players[seat]!;
+  function spends(q: Asked, pick: Answer, g: number): boolean {
+    const { p, sites } = q;
     const { verb, no, f } = read(pick);
     if (verb === 'drop') {
-      const range = Math.max(rangeBy(v, seat, CONQUEST, g), rangeBy(v, seat, COOPERATION, g));
-      return sitesOf(t, p).some(({ distance }) => distance <= range);
+      const range = Math.max(rangeBy(q, CONQUEST, g), rangeBy(q, COOPERATION, g));
+      return sites.some(({ distance }) => distance <= range);
     }
     if (verb === 'redevelop') return g === REDEVELOP || g === REDEVELOP_ANY || (g === BUILDING && !p.redeveloped);
     if (verb === 'lead') return g === WEAPON && p.leader !== null;
@@ -315,7 +310,7 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
       return g < KINDS && need[g]! + any > 0;
     }
     const colour = RANGED.indexOf(verb);
-    return colour >= 0 && rangeBy(v, seat, colour, g) >= t.sites[f]!.distance;
+    return colour >= 0 && rangeBy(q, colour, g) >= t.sites[f]!.distance;
   }
 
   /** What an answer has brought by workers. */
@@ -330,42 +325,28 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   }
 
   /** The last deed was to send workers for something, and that could be spent at once. */
-  function leavesFetched(
-    v: View,
-    seat: Seat,
-    legal: readonly Answer[],
-    before: readonly Answer[],
-    isSound: Sound,
-  ): boolean {
+  function leavesFetched(q: Asked, before: readonly Answer[], isSound: Sound): boolean {
     const last = before.findLast((answer) => answer !== 'done' && read(answer).verb !== 'pay');
     if (last === undefined) return false;
-    const { pool } = v.players[seat]!;
     const isLeft = ([g]: Pile[number]): boolean =>
-      pool[g]! > 0 && legal.some((other) => spends(v, seat, other, g) && isSound(other));
-    return fetchedBy(v, last).some(isLeft);
+      q.p.pool[g]! > 0 && q.legal.some((other) => spends(q, other, g) && isSound(other));
+    return fetchedBy(q.v, last).some(isLeft);
   }
 
   /** What passing misses that is no blunder itself. */
-  function onPassing(
-    v: View,
-    seat: Seat,
-    legal: readonly Answer[],
-    before: readonly Answer[],
-    isSound: Sound,
-  ): PassingBlunder[] {
-    const p = v.players[seat]!;
+  function onPassing(q: Asked, before: readonly Answer[], isSound: Sound): PassingBlunder[] {
+    const { p, legal } = q;
     const found: PassingBlunder[] = [];
-    if (missesWin(v, seat, legal, 'pass')) found.push('passedWithWin');
-    if (legal.some((other) => isFreePoint(v, seat, other) && isSound(other))) found.push('passedWithPoint');
-    if (leavesPoints(v, seat, legal, isSound)) found.push('passedTooSoon');
-    if (leavesPlace(p, legal, isSound)) found.push('passedWithPlace');
-    if (leavesFull(p)) found.push('passedWithFull');
-    if (leavesReward(p, legal, isSound)) found.push('passedWithReward');
+    if (missesWin(q, 'pass')) found.push('passedWithWin');
+    if (legal.some((other) => isFreePoint(q, other) && isSound(other))) found.push('passedWithPoint');
+    if (leavesPoints(q, isSound)) found.push('passedTooSoon');
+    if (leavesPlace(q, isSound)) found.push('passedWithPlace');
+    if (leavesFull(q)) found.push('passedWithFull');
+    if (leavesReward(q, isSound)) found.push('passedWithReward');
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
-    if (!isEnding(t, v, seat) && legal.some((other) => keeps(v, seat, other) && isSound(other)))
-      found.push('passedWithGoods');
-    if (couldDraw(v, seat, legal)) found.push('passedWithDraw');
-    if (leavesFetched(v, seat, legal, before, isSound)) found.push('fetchedForNothing');
+    if (!q.ending && legal.some((other) => keeps(q, other) && isSound(other))) found.push('passedWithGoods');
+    if (couldDraw(q)) found.push('passedWithDraw');
+    if (leavesFetched(q, before, isSound)) found.push('fetchedForNothing');
     return found;
   }
 

@@ -4,8 +4,11 @@ import { isFull } from '../rules/queries.ts';
 import type { Place } from '../state.ts';
 
 /** The points in a pile. */
-export const vpIn = (pile: Pile): number =>
-  pile.reduce((sum, [g, n]) => sum + (g === VP1 ? n : g === VP2 ? 2 * n : 0), 0);
+export function vpIn(pile: Pile): number {
+  let points = 0;
+  for (const [g, n] of pile) points += g === VP1 ? n : g === VP2 ? 2 * n : 0;
+  return points;
+}
 
 /** Whether a location brings VP for workers, now or in a later turn. */
 export const makesVp = (t: Tables, place: Place): boolean => t.site[place.card]!.act?.only === 'vp' && !isFull(place);

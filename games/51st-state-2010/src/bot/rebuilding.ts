@@ -1,6 +1,5 @@
-import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
-import type { Site, Tables } from '../content/tables.ts';
+import type { Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
@@ -12,20 +11,10 @@ import {
   SWAP,
   WORKER,
 } from '../content/vocabulary.ts';
-import {
-  accessible,
-  canPay,
-  canPayResources,
-  canUse,
-  handSize,
-  placeOf,
-  scoreOf,
-  workersFor,
-} from '../rules/queries.ts';
-import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { cardsOf, sitesOf } from './cards.ts';
+import { canPay, canPayResources, canUse, handSize, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import type { Place, PlayerView } from '../state.ts';
+import type { Asked } from './asked.ts';
 import type { Demand } from './demand.ts';
-import { hasThieves, isEnding } from './last.ts';
 import { isSpent, makesVp, vpIn } from './points.ts';
 
 const KIND_LIST = [...Array(KINDS).keys()];
@@ -35,18 +24,15 @@ const placesWith = (p: PlayerView, old: Place, card: number): Place[] =>
   p.places.map((place) => (place === old ? { ...old, card, ones: 0, twos: 0, stock: null } : place));
 
 /** What is wrong in any case with a redevelopment. */
-export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
+export function rebuildingOf(t: Tables, read: Read, { isWanted, wishesOf, asksFor }: Demand) {
   /**
    * Whether a location to be replaced could make VP first: for resources that nothing asks for once it is gone, and for
    * workers that others which make VP leave. The points may end the game too soon.
    */
-  function skipsPoint(v: View, seat: Seat, old: Place, f: number): boolean {
-    const p = v.players[seat]!;
-    const all = accessible(t, p);
+  function skipsPoint({ v, seat, p, all, cards, ending }: Asked, old: Place, f: number): boolean {
     if (!makesVp(t, old) || old.uses > 0 || !canUse(t, v, seat, old, all)) return false;
     const { act, set } = t.site[old.card]!;
     const { bill, gain } = act!;
-    const ending = isEnding(t, v, seat);
     if (bill.tucked !== null || bill.workers > 0 || (!ending && scoreOf(p) + vpIn(gain) + REPLACED_VP >= END_SCORE))
       return false;
 
@@ -56,7 +42,7 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
     const pool = p.pool.map((n, g) => n - (bill.need[g] ?? 0));
     if (paid > 0 && pool[BUILDING]! > 0) pool[BUILDING]!--;
     else if (paid > 0 && all[BUILDING] === p.pool[BUILDING]) pool[ANY]!--;
-    const card = cardsOf(p).find((c) => t.face[c] === f)!;
+    const card = cards.find((c) => t.face[c] === f)!;
     const places = placesWith(p, old, card);
     const after: PlayerView = {
       ...p,
@@ -83,49 +69,44 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
   }
 
   /** Whether every location that could be replaced could make VP first, and nobody steals meanwhile what is to pay for it. */
-  function isTooSoon(v: View, seat: Seat, f: number): boolean {
-    const p = v.players[seat]!;
+  function isTooSoon(q: Asked, f: number): boolean {
     const { mask } = t.sites[f]!;
-    const places =
-      accessible(t, p)[REDEVELOP_ANY]! > 0 ? p.places : p.places.filter(({ card }) => t.site[card]!.mask & mask);
-    return !hasThieves(t, v, seat) && places.every((old) => skipsPoint(v, seat, old, f));
+    const free = q.all[REDEVELOP_ANY]! > 0;
+    if (q.thieves) return false;
+    return q.p.places.every((old) => (!free && !(t.site[old.card]!.mask & mask)) || skipsPoint(q, old, f));
   }
 
   /**
    * Whether a location has nothing to give but no more goods than come back from a set that is replaced (FS-121), where
    * nothing asks for them.
    */
-  function isDrained(v: View, seat: Seat, { card, stock }: Place, old: Place): boolean {
+  function isDrained({ v, p, ending }: Asked, { card, stock }: Place, old: Place): boolean {
     if (t.site[card]!.stock === null) return false;
-    const p = v.players[seat]!;
     const laid = KIND_LIST.filter((kind) => old.stock !== null && old.stock[kind]! > 0);
     if (stock!.reduce((sum, n) => sum + n, 0) > laid.length) return false;
     const after: PlayerView = { ...p, places: placesWith(p, old, v.limbo), redeveloped: true };
-    const ending = isEnding(t, v, seat);
-    return !laid.some((kind) => isWanted(after, kind, 0, ending));
+    const wishes = wishesOf(after, 0, ending);
+    return !laid.some((kind) => asksFor(wishes, kind));
   }
 
   /**
    * Whether a spent location could be replaced instead, or one that is drained, and is of no type that anything in hand or
    * in play goes by.
    */
-  function sparesSpent(v: View, seat: Seat, legal: readonly Answer[], no: number): boolean {
-    const p = v.players[seat]!;
+  function sparesSpent(q: Asked, no: number): boolean {
+    const { v, legal, p, sites } = q;
     const old = placeOf(p, no)!;
     if (!makesVp(t, old)) return false;
     const { mask } = t.site[old.card]!;
-    const sites = sitesOf(t, p);
     const placed = t.site[v.limbo]!;
     return legal.some((other) => {
       const spent = placeOf(p, read(other).no)!;
       const types = t.site[spent.card]!.mask & ~mask;
-      const counts = ({ per }: Site): boolean => (per & types) !== 0;
-      const matches = (site: Site): boolean => (site.mask & types) !== 0 && (site.mask & mask) === 0;
       return (
-        (isSpent(t, spent) || isDrained(v, seat, spent, old)) &&
+        (isSpent(t, spent) || isDrained(q, spent, old)) &&
         !((placed.per | placed.counted) & types) &&
-        !sites.some((site) => counts(site) || matches(site)) &&
-        !p.places.some(({ card }) => counts(t.site[card]!))
+        !sites.some((site) => site.per & types || (site.mask & types && !(site.mask & mask))) &&
+        !p.places.some(({ card }) => t.site[card]!.per & types)
       );
     });
   }
@@ -134,19 +115,17 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted }: Demand) {
    * A token on the base that would do, with nothing left in hand to use it for before Cleanup takes it, while the building
    * material is of use, or decides a tie (FS-184).
    */
-  function sparesToken(v: View, seat: Seat, legal: readonly Answer[], no: number): boolean {
-    const p = v.players[seat]!;
+  function sparesToken({ v, legal, p, sites, ending }: Asked, no: number): boolean {
     if (handSize(p) >= SWAP.discard) return false;
     const types = p.places.reduce((bits, { no: other, card }) => bits | (other === no ? 0 : t.site[card]!.mask), 0);
     const fits = t.site[v.limbo]!.mask | types;
-    const sites = sitesOf(t, p);
     const isLost =
       (legal.includes('with redevelop') && !sites.some(({ mask }) => mask & fits)) ||
       (legal.includes('with redevelopAny') && sites.length === 0);
     if (!isLost) return false;
     const pool = p.pool.with(BUILDING, p.pool[BUILDING]! - 1);
     const after: PlayerView = { ...p, pool, places: placesWith(p, placeOf(p, no)!, v.limbo), redeveloped: true };
-    return isEnding(t, v, seat) || isWanted(after, BUILDING, 0);
+    return ending || isWanted(after, BUILDING, 0);
   }
 
   return { isTooSoon, sparesSpent, sparesToken };

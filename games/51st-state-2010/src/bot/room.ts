@@ -1,8 +1,7 @@
-import type { Tables } from '../content/tables.ts';
+import type { Site, Tables } from '../content/tables.ts';
 import { CONQUEST, COOPERATION, LEADER_SLOTS, type Sort, VP_SLOTS } from '../content/vocabulary.ts';
 import { hasRoom, isFull } from '../rules/queries.ts';
 import type { PlayerView } from '../state.ts';
-import { sitesOf } from './cards.ts';
 import { scoresAtOnce } from './last.ts';
 import type { Worths } from './worth.ts';
 
@@ -30,14 +29,14 @@ export function roomOf(t: Tables, worths: Worths) {
   }
 
   /** Whether a contact of this colour only tucks cards, and none that is worth the room, or scores before the game ends. */
-  function isClosed(p: PlayerView, colour: number, ending: boolean): boolean {
+  function isClosed(p: PlayerView, colour: number, sites: readonly Site[], ending: boolean): boolean {
     const sort = colour === CONQUEST ? 'spoils' : colour === COOPERATION ? 'deal' : null;
     if (sort === null) return false;
     if (hasRoom(t, p, sort)) return ending && !scoresAtOnce(t, p, sort);
     let least = Number.POSITIVE_INFINITY;
     for (const card of p.spoils) least = Math.min(least, lossOf('spoils', t.face[card]!, 0));
     for (const { card, ones, twos } of p.deals) least = Math.min(least, lossOf('deal', t.face[card]!, ones + twos));
-    return !sitesOf(t, p).some(({ f }) => isWorth(p, sort, f, least, ending));
+    return !sites.some(({ f }) => isWorth(p, sort, f, least, ending));
   }
 
   return { lossOf, isWorth, isClosed };

@@ -1,7 +1,9 @@
 import { contentOf, contentsFor } from '../answers/stores.ts';
 import type { Tables } from '../content/tables.ts';
-import { STORE_SIZE } from '../content/vocabulary.ts';
+import { STORE_SIZE, USES, WORKER } from '../content/vocabulary.ts';
+import { placeOf, workersFor } from '../rules/queries.ts';
 import type { Picks, Place, PlayerView } from '../state.ts';
+import type { Asked } from './asked.ts';
 
 const inside = (place: Place, kind: number): number => place.stock?.[kind] ?? 0;
 
@@ -52,4 +54,11 @@ export function wrongChange(
     if (wrong === 'namedTooSoon') found = wrong;
   }
   return found;
+}
+
+/** Whether a store, or a set no worker is left for, keeps something for a turn that does not come. */
+export function isKeptTooLate(t: Tables, { p, all, ending, thieves }: Asked, no: number): boolean {
+  if (!ending || thieves) return false;
+  const place = placeOf(p, no)!;
+  return t.site[place.card]!.set === null || place.uses >= USES || all[WORKER]! < workersFor(t, place);
 }

@@ -1,12 +1,11 @@
-import type { Seat } from '@ashtown/engine';
 import type { Named, Read } from '../answers/notation.ts';
 import { reachOf } from '../answers/range.ts';
 import type { Tables } from '../content/tables.ts';
 import { CARD, CONQUEST, COOPERATION, END_SCORE, HAND_LIMIT, PICKS, SORTS } from '../content/vocabulary.ts';
-import { accessible, handSize, hasRoom, scoreOf } from '../rules/queries.ts';
-import type { Answer, PlayerView, View } from '../state.ts';
-import { sitesOf } from './cards.ts';
-import { isEnding, isPrice, scoresAtOnce } from './last.ts';
+import { handSize, hasRoom, scoreOf } from '../rules/queries.ts';
+import type { Answer, PlayerView } from '../state.ts';
+import { type Asked, oncePerAsked } from './asked.ts';
+import { isPrice, scoresAtOnce } from './last.ts';
 import { vpIn } from './points.ts';
 import { DEEDS, type Room } from './room.ts';
 
@@ -15,13 +14,20 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
   const lossBy = ({ f, sort, ones, twos }: Named): number => lossOf(sort!, f, ones + twos);
 
   /** Whether nothing else is discarded for less; of what is worth the same, and in the last turn of anything, the first goes. */
-  function isLeast(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const ending = isEnding(t, v, seat);
-    const mixed = ending && v.players[seat]!.places.every(({ card }) => t.site[card]!.spoilsRoom === 0);
-    const loss = (drop: Answer): number => (ending ? 0 : lossBy(read(drop)));
-    const { sort } = read(pick);
-    const drops = legal.filter((other) => read(other).verb === 'drop' && (mixed || read(other).sort === sort));
-    return drops.find((drop) => drops.every((other) => loss(drop) <= loss(other))) === pick;
+  function isLeast({ p, legal, ending }: Asked, pick: Answer): boolean {
+    const lost = read(pick);
+    const mixed = ending && p.places.every(({ card }) => t.site[card]!.spoilsRoom === 0);
+    const loss = ending ? 0 : lossBy(lost);
+    let first = true;
+    for (const other of legal) {
+      const drop = read(other);
+      if (other === pick) first = false;
+      else if (drop.verb === 'drop' && (mixed || drop.sort === lost.sort)) {
+        const less = ending ? 0 : lossBy(drop);
+        if (less < loss || (first && less === loss)) return false;
+      }
+    }
+    return true;
   }
 
   /** Whether it was tucked in the same turn. */
@@ -32,28 +38,29 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
    * A tucked card need only go when a better one is to be tucked, and that is soon enough once its range can be paid. In the
    * last turn a fresh one is worth no more than any other.
    */
-  function makesRoom(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): boolean {
-    const p = v.players[seat]!;
+  function makesRoom(q: Asked, pick: Answer, before: readonly Answer[]): boolean {
+    const { p, sites, ending } = q;
     const lost = read(pick);
-    const ending = isEnding(t, v, seat);
-    const fresh = !ending && isFresh(lost, before);
-    if (v.stack.at(-1)!.t !== 'main' || fresh || !isLeast(v, seat, legal, pick)) return false;
+    if (q.top.t !== 'main' || (!ending && isFresh(lost, before)) || !isLeast(q, pick)) return false;
     return SORTS.some((sort) => {
-      if (hasRoom(t, p, sort)) return false;
-      const reach = reachOf(t, p, accessible(t, p), sort === 'spoils' ? CONQUEST : COOPERATION);
-      return sitesOf(t, p).some(({ distance, f }) => distance <= reach && isWorth(p, sort, f, lossBy(lost), ending));
+      const reach = reachNow(q)[sort];
+      return sites.some(({ distance, f }) => distance <= reach && isWorth(p, sort, f, lossBy(lost), ending));
     });
   }
+
+  /** How far the contacts reach that tuck a card; −1 where that has room anyway. */
+  const reachNow = oncePerAsked(({ p, all }) => ({
+    spoils: hasRoom(t, p, 'spoils') ? -1 : reachOf(t, p, all, CONQUEST),
+    deal: hasRoom(t, p, 'deal') ? -1 : reachOf(t, p, all, COOPERATION),
+  }));
 
   /**
    * Once a card was dropped, the better one has to follow, if it can. There is room only where that was no lack of it
    * (FS-105).
    */
-  function leavesRoom(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): boolean {
+  function leavesRoom({ p, legal, ending }: Asked, pick: Answer, before: readonly Answer[]): boolean {
     const lost = before.length > 0 ? read(before.at(-1)!) : null;
-    const p = v.players[seat]!;
     if (lost?.verb !== 'drop' || !hasRoom(t, p, lost.sort!)) return false;
-    const ending = isEnding(t, v, seat);
     const follows = (answer: Answer): boolean => {
       const { verb, f } = read(answer);
       return SORTS.some((sort) => verb === DEEDS[sort] && isWorth(p, sort, f, lossBy(lost), ending));
@@ -62,17 +69,14 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
   }
 
   /** A card tucked in the last turn is only lost. Whoever wants to wait for the others can draw a card for two instead. */
-  function isTuckedTooLate(v: View, seat: Seat, legal: readonly Answer[], verb: string): boolean {
-    const sort = SORTS.find((s) => DEEDS[s] === verb);
-    if (!sort || !isEnding(t, v, seat) || scoresAtOnce(t, v.players[seat]!, sort)) return false;
+  function isTuckedTooLate({ v, seat, legal, p, ending }: Asked, verb: string): boolean {
+    const sort = ending && SORTS.find((s) => DEEDS[s] === verb);
+    if (!sort || scoresAtOnce(t, p, sort)) return false;
     return legal.includes('swap') || v.players.every(({ passed }, other) => passed || other === seat);
   }
 
   /** Spoils are lost with the game, unless they are a price. */
-  const leavesSpoils = (v: View, seat: Seat): boolean => {
-    const p = v.players[seat]!;
-    return p.spoils.length > 0 && isEnding(t, v, seat) && !isPrice(t, p, 'spoils');
-  };
+  const leavesSpoils = ({ p, ending }: Asked): boolean => p.spoils.length > 0 && ending && !isPrice(t, p, 'spoils');
 
   /**
    * Spoils that are nothing but VP and cards bring no more later, and take up room meanwhile. Points may end the game too

@@ -1,11 +1,9 @@
-import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
-import type { Pile, Site, Tables } from '../content/tables.ts';
+import type { LeaderDesign, Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
   CARD,
-  CONTACTS,
   EXTRA_WORKERS,
   HIRE_PRICE,
   INCORPORATION,
@@ -16,142 +14,168 @@ import {
   USES,
   WORKER,
 } from '../content/vocabulary.ts';
-import { accessible, canUse, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
-import type { Answer, Place, PlayerView, View } from '../state.ts';
-import { cardsOf, sitesOf } from './cards.ts';
+import { canUse, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
+import type { Answer, Place } from '../state.ts';
+import { type Asked, oncePerAsked } from './asked.ts';
+import { TOKENS_FOR } from './contacts.ts';
 import type { Demand } from './demand.ts';
-import { isEnding } from './last.ts';
 import { makesVp } from './points.ts';
 
 /** FS-147. */
 export const VISIT_PRICE = 1;
 
 /** Tokens that reach a location to place, and those that replace one. */
-const RANGES = [...CONTACTS[INCORPORATION]!, ...CONTACTS[UNIVERSAL]!].map(({ g }) => g);
+const RANGES = TOKENS_FOR[INCORPORATION]!.map(({ g }) => g);
+const CARD_OR_RANGES = [CARD, ...RANGES];
 const REBUILDS = [REDEVELOP, REDEVELOP_ANY];
+const KIND_LIST = [...Array(KINDS).keys()];
 
 /** What can become of a visit in the rest of the turn, with one worker less. */
-export function fetchingOf(
-  t: Tables,
-  v: View,
-  seat: Seat,
-  legal: readonly Answer[],
-  read: Read,
-  { isIdle, isWanted }: Demand,
-) {
-  const p = v.players[seat]!;
-  const ending = isEnding(t, v, seat);
-  const all = accessible(t, p);
-  const left = all[WORKER]! - VISIT_PRICE;
-  const cards = cardsOf(p);
-  const sites = sitesOf(t, p);
-  const leaders = cards.flatMap((card) => t.leader[card] ?? []);
-  const visits = legal.filter((other) => read(other).verb === 'visit');
-  const siteOf = (visit: Answer): Site => {
+interface Outing extends Asked {
+  left: number;
+  leaders: readonly LeaderDesign[];
+  /** What the answers that visit bring. */
+  visits: readonly Pile[];
+}
+
+const has = (pile: Pile | null | undefined, good: number): boolean => {
+  if (pile) for (const [g] of pile) if (g === good) return true;
+  return false;
+};
+const hasAny = (pile: Pile | null | undefined, goods: readonly number[]): boolean => {
+  if (pile) for (const [g] of pile) if (goods.includes(g)) return true;
+  return false;
+};
+
+/** What is wrong in any case with sending workers. */
+export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesOf, asksFor }: Demand) {
+  const outingOf = oncePerAsked((q): Outing => {
+    const leaders: LeaderDesign[] = [];
+    for (const card of q.cards) if (t.leader[card]) leaders.push(t.leader[card]);
+    const visits: Pile[] = [];
+    for (const pick of q.legal) if (read(pick).verb === 'visit') visits.push(siteOf(q, pick).produce!);
+    return { ...q, left: q.all[WORKER]! - VISIT_PRICE, leaders, visits };
+  });
+
+  function siteOf({ v }: Asked, visit: Answer): Site {
     const { seat: owner, no } = read(visit);
     return t.site[placeOf(v.players[owner]!, no)!.card]!;
-  };
-  const has = (pile: Pile | null | undefined, goods: readonly number[]): boolean =>
-    pile?.some(([g]) => goods.includes(g)) ?? false;
+  }
 
   /** How many workers it takes to have these resources: those that cards in hand may bring cost none. */
-  function workersToHave(need: readonly number[]): number {
+  function workersToHave({ all, sites, leaders, visits }: Outing, need: readonly number[]): number {
     let universal = all[ANY]!;
     let workers = 0;
     for (let kind = 0; kind < KINDS; kind++) {
-      const kinds = [kind, ANY];
-      const inHand = sites.some(({ produce }) => has(produce, kinds));
-      if (inHand || [...sites, ...leaders].some(({ stock }) => has(stock, kinds))) continue;
       const lacks = Math.max(0, need[kind]! - all[kind]!);
+      if (lacks === 0 || sites.some(({ produce }) => brings(produce, kind)) || stocks(sites, leaders, kind)) continue;
       const bought = Math.max(0, lacks - universal);
       universal = Math.max(0, universal - lacks);
-      workers += bought * (visits.some((other) => has(siteOf(other).produce, kinds)) ? VISIT_PRICE : HIRE_PRICE);
+      workers += bought * (visits.some((pile) => brings(pile, kind)) ? VISIT_PRICE : HIRE_PRICE);
     }
     return workers;
   }
 
   /** Whether a location of one's own, or one to visit, makes one of these. */
-  const canMake = (goods: readonly number[]): boolean =>
-    p.places.some(({ card }) => has(t.site[card]!.act?.gain, goods)) ||
-    visits.some((other) => has(siteOf(other).produce, goods));
+  const canMake = ({ p, visits }: Outing, goods: readonly number[]): boolean =>
+    p.places.some(({ card }) => hasAny(t.site[card]!.act?.gain, goods)) || visits.some((pile) => hasAny(pile, goods));
 
   /** Whether a location in hand may still be placed in this turn. A contact drawn for two cards is drawn before it is counted on. */
-  const mayIncorporate = (): boolean =>
-    (!(p.exhausted & (1 << INCORPORATION)) &&
-      workersToHave(t.factions[p.faction]!.contacts[INCORPORATION]!.bill.need) <= left) ||
-    RANGES.some((g) => p.pool[g]! > 0) ||
-    cards.some((card) => t.shot[card]?.colour === INCORPORATION || t.shot[card]?.colour === UNIVERSAL) ||
-    canMake([CARD, ...RANGES]);
-  const mayRedevelop = (): boolean =>
-    p.places.length > 0 && (!p.redeveloped || REBUILDS.some((g) => all[g]! > 0) || canMake(REBUILDS));
+  const mayIncorporate = oncePerAsked((q): boolean => {
+    const x = outingOf(q);
+    const { p, cards, left } = x;
+    return (
+      RANGES.some((g) => p.pool[g]! > 0) ||
+      cards.some((card) => t.shot[card]?.colour === INCORPORATION || t.shot[card]?.colour === UNIVERSAL) ||
+      (!(p.exhausted & (1 << INCORPORATION)) &&
+        workersToHave(x, t.factions[p.faction]!.contacts[INCORPORATION]!.bill.need) <= left) ||
+      canMake(x, CARD_OR_RANGES)
+    );
+  });
+  const mayRedevelop = (x: Outing): boolean =>
+    x.p.places.length > 0 && (!x.p.redeveloped || REBUILDS.some((g) => x.all[g]! > 0) || canMake(x, REBUILDS));
+
+  /** The locations in hand that may still be put into play in this turn. */
+  const placedIn = oncePerAsked((q): readonly Site[] =>
+    q.sites.length > 0 && (mayIncorporate(q) || mayRedevelop(outingOf(q))) ? q.sites : [],
+  );
 
   /** Whether a set may be cashed in before it takes more, and in the last turn once again. */
-  function isCashed(place: Place): boolean {
-    if (isFull(place) || place.uses + (ending ? 1 : 0) >= USES) return false;
-    const again = ending ? workersFor(t, place) + EXTRA_WORKERS : 0;
-    const lacks = all.slice(0, KINDS).map((_, kind) => missing(t, place, kind));
-    return workersToHave(lacks) <= left - workersFor(t, place) - again;
+  function isCashed(x: Outing, place: Place): boolean {
+    if (isFull(place) || place.uses + (x.ending ? 1 : 0) >= USES) return false;
+    const again = x.ending ? workersFor(t, place) + EXTRA_WORKERS : 0;
+    const lacks = x.all.slice(0, KINDS).map((_, kind) => missing(t, place, kind));
+    return workersToHave(x, lacks) <= x.left - workersFor(t, place) - again;
   }
 
   /** Whether a location in hand would have a use for resources of this kind, with the workers that are left or that one brings. */
-  function asks({ act, set, store }: Site, kind: number): boolean {
+  function asks({ sites, ending, left }: Outing, { act, set, store }: Site, kind: number): boolean {
     const used = act !== null && act.bill.need[kind]! + act.bill.any > 0;
-    const manned =
-      used && (left >= act.workers || sites.some((s) => has(s.produce, [WORKER]) || has(s.stock, [WORKER])));
+    const manned = used && (left >= act.workers || sites.some((s) => has(s.produce, WORKER) || has(s.stock, WORKER)));
     return manned || (set?.[kind] ?? 0) > 0 || (!ending && (store & (1 << kind)) !== 0);
   }
 
   /** Whether there may be a use once cards in hand are played, or a set is cashed in: the visit could come too late then. */
-  function isPlanned(kind: number): boolean {
-    const placed = mayIncorporate() || mayRedevelop() ? sites : [];
+  function isPlanned(q: Asked, kind: number): boolean {
+    const x = outingOf(q);
+    const { p, sites } = x;
+    const placed = placedIn(q);
     return (
-      placed.some((site) => asks(site, kind)) ||
-      [...placed, ...leaders].some(({ stock }) => has(stock, [kind, ANY])) ||
-      p.places.some((place) => (t.site[place.card]!.set?.[kind] ?? 0) > 0 && isCashed(place)) ||
+      placed.some((site) => asks(x, site, kind)) ||
+      stocks(placed, x.leaders, kind) ||
+      p.places.some((place) => (t.site[place.card]!.set?.[kind] ?? 0) > 0 && isCashed(x, place)) ||
       (kind === BUILDING && !p.redeveloped && placed.some((a) => sites.some((b) => a !== b && a.mask & b.mask)))
     );
   }
 
-  const withWorkers = (more: number): PlayerView => ({ ...p, pool: p.pool.with(WORKER, p.pool[WORKER]! + more) });
-
   /** Whether a location in hand, once placed, has work for workers or draws what may have some. */
   const mayEmploy = ({ act, store, produce, onBuild }: Site): boolean =>
-    act !== null || store > 0 || has(produce, [CARD]) || has(onBuild, [CARD]);
+    act !== null || store > 0 || has(produce, CARD) || has(onBuild, CARD);
+
+  /** Whether a location of one's own has work for workers. */
+  function isManned({ p, sites, ending }: Asked, place: Place): boolean {
+    const { act } = t.site[place.card]!;
+    if (act === null || place.uses >= USES || has(act.gain, WORKER)) return false;
+    return !(act.only === 'vp' && isFull(place)) && !isIdle(p, place, sites, ending, 0);
+  }
 
   /** Whether so many more workers could do anything. */
-  const employs = (more: number): boolean =>
-    (sites.some(mayEmploy) && (mayIncorporate() || mayRedevelop())) ||
-    legal.includes('swap') ||
-    p.places.some((place) => {
-      const { act } = t.site[place.card]!;
-      if (act === null || place.uses >= USES || has(act.gain, [WORKER])) return false;
-      return !(act.only === 'vp' && isFull(place)) && !isIdle(p, place, sites, ending, 0);
-    }) ||
-    visits.some((other) => siteOf(other).produce!.some(([g]) => g !== WORKER)) ||
-    [...Array(KINDS).keys()].some((kind) => isWanted(withWorkers(more), kind, HIRE_PRICE, ending));
+  function employs(q: Asked, more: number): boolean {
+    const { p, legal, ending } = q;
+    if (legal.includes('swap') || p.places.some((place) => isManned(q, place))) return true;
+    if (outingOf(q).visits.some((pile) => pile.some(([g]) => g !== WORKER)) || placedIn(q).some(mayEmploy)) return true;
+    const wishes = wishesOf({ ...p, pool: p.pool.with(WORKER, p.pool[WORKER]! + more) }, HIRE_PRICE, ending);
+    return KIND_LIST.some((kind) => asksFor(wishes, kind));
+  }
 
   /** Whether it takes the last worker, and a location could make VP with that one. */
-  const isMissed = (): boolean =>
-    left === 0 && p.places.some((place) => makesVp(t, place) && canUse(t, v, seat, place, all));
+  const isMissed = ({ v, seat, p, all }: Asked): boolean =>
+    all[WORKER] === VISIT_PRICE && p.places.some((place) => makesVp(t, place) && canUse(t, v, seat, place, all));
 
   /**
    * Whether a visit brings nothing but a worker for the worker, or goods nothing of the visitor's asks for: then all it does
    * is give its owner a worker (FS-146).
    */
-  function isIdleVisit(pick: Answer): boolean {
-    const { produce, per } = siteOf(pick);
-    const times = per === 0 ? 1 : countType(t, v.players[read(pick).seat]!, per);
+  function isIdleVisit(q: Asked, pick: Answer): boolean {
+    const { produce, per } = siteOf(q, pick);
     return produce!.every(([g, n]) => {
-      if (g < KINDS) return !isWanted(p, g, VISIT_PRICE, ending) && (isMissed() || !isPlanned(g));
-      return g === WORKER && (n * times <= VISIT_PRICE || !employs(n * times - VISIT_PRICE));
+      if (g < KINDS) return !isWantedNow(q, g, VISIT_PRICE) && (isMissed(q) || !isPlanned(q, g));
+      if (g !== WORKER) return false;
+      const more = n * (per === 0 ? 1 : countType(t, q.v.players[read(pick).seat]!, per)) - VISIT_PRICE;
+      return more <= 0 || !employs(q, more);
     });
   }
 
   /** Whether a location of one's own makes nothing but workers, and those could do nothing. */
-  function isIdleUse(place: Place): boolean {
-    const { gain } = t.site[place.card]!.act!;
-    return gain.every(([g, n]) => g === WORKER && !employs(n - workersFor(t, place)));
-  }
+  const isIdleUse = (q: Asked, place: Place): boolean =>
+    t.site[place.card]!.act!.gain.every(([g, n]) => g === WORKER && !employs(q, n - workersFor(t, place)));
 
   return { mayIncorporate, isIdleVisit, isIdleUse };
 }
+
+/** Whether one of these goods is a resource of this kind, or any. */
+const brings = (pile: Pile | null, kind: number): boolean => has(pile, kind) || has(pile, ANY);
+
+/** Whether a card in hand comes into play with such a resource. */
+const stocks = (sites: readonly Site[], leaders: readonly LeaderDesign[], kind: number): boolean =>
+  sites.some(({ stock }) => brings(stock, kind)) || leaders.some(({ stock }) => brings(stock, kind));
