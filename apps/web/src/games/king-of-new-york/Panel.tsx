@@ -175,8 +175,10 @@ function Face(p: Props & { of: Seat }) {
   if (p.view.players[p.of]!.out > 0)
     return (
       <span className={`${style.mark} ${style.fallen}`}>
-        {face}
-        <Sign id="x" size={20} />
+        <span className={style.faded}>{face}</span>
+        <span className={style.cross}>
+          <Sign id="x" size={20} />
+        </span>
         <span className="vh">{p.words.board.out} </span>
       </span>
     );
