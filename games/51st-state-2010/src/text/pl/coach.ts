@@ -68,7 +68,7 @@ export const coach: Coach = {
     discardedRange: () => 'Ta karta kontaktu sama sięgnęłaby do tej lokacji.',
     sparedToken: () => 'Żeton sam by wystarczył, a niewykorzystany zabierze Czyszczenie.',
     sparedContact: () =>
-      'Wystarczyłby twój własny kontakt, za tę samą cenę albo za to, co i tak zabierze Czyszczenie, a w następnej turze znów będzie gotowy.',
+      'Wystarczyłby twój własny kontakt, za tę samą cenę albo za to, co i tak zabierze Czyszczenie, a w następnej turze będzie gotowy.',
     paidWanted: () => 'Można było zapłacić surowcem, którego nic twojego w tej turze nie wymaga.',
     unloadedForNothing: () => 'Surowce wydaje się prosto ze składu, a z bazy zabierze je Czyszczenie.',
     namedTooSoon: () =>
