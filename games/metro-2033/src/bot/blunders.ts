@@ -1,6 +1,6 @@
 import { oncePerQuestion, type Seat } from '@ashtown/engine';
 import type { Card, Tables } from '../content/tables.ts';
-import { HERO, type Loss, STATION, THREAT } from '../content/vocabulary.ts';
+import { CARAVAN, HERO, type Loss, STATION, THREAT } from '../content/vocabulary.ts';
 import { clockwise, isPlayable, isShield, matching, priceFor, targetOf, worth } from '../rules/queries.ts';
 import { type Answer, OPEN, type View } from '../state.ts';
 import { oneCardOf } from './oneCard.ts';
@@ -30,11 +30,18 @@ export function blundersOf(t: Tables) {
   const { withCard, completesBy, waysToWin, unseenBy, chanceToWin } = oneCardOf(t);
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
-  /** Nothing is below that would rise, and the card does nothing itself, or, as a Caravan, something for the others only. */
-  function isVain({ down }: Somebody, pick: Answer): boolean {
+  const isStation = (card: Card | null): boolean => card !== null && t.cards[card]?.category === STATION;
+
+  /** Whether there is no mission to complete and no Station to play or take: a Caravan turns up other cards (MET-134). */
+  const seeksStation = ({ bazaar }: View, p: Somebody): boolean =>
+    p.flipped && p.kept.every((n) => n > 0) && !p.hand.some(isStation) && !bazaar.some(isStation);
+
+  /** Nothing is below that would rise, and the card does nothing itself, or, as a Caravan, nothing that is needed. */
+  function isVain(v: View, p: Somebody, pick: Answer): boolean {
     if (!pick.startsWith('discard ')) return false;
     const { cost, category } = t.cards[cardIn(pick)]!;
-    return Math.min(down, cost) === 0 && category !== THREAT;
+    if (Math.min(p.down, cost) > 0 || category === THREAT) return false;
+    return category !== CARAVAN || !seeksStation(v, p);
   }
 
   /** A card that is discarded for its markers only; a completed mission raises them all (MET-92). */
@@ -173,8 +180,8 @@ export function blundersOf(t: Tables) {
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
-    if (isVain(p, pick))
-      return legal.some((other) => other !== 'tidy' && !isVain(p, other)) ? ['discardedForNothing'] : [];
+    if (isVain(v, p, pick))
+      return legal.some((other) => other !== 'tidy' && !isVain(v, p, other)) ? ['discardedForNothing'] : [];
     if (pick === 'exchange' && legal.some((other) => completes(p, other))) return ['exchangedMission'];
     if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
@@ -187,12 +194,11 @@ export function blundersOf(t: Tables) {
     if (pick.startsWith('tidy ')) {
       const [, id, more] = pick.split(' ');
       const card = t.cardOf.get(id!)!;
-      const isStation = t.cards[card]!.category === STATION;
-      if (isStation && isPointless(p, more)) return ['tidiedForNothing'];
+      if (isStation(card) && isPointless(p, more)) return ['tidiedForNothing'];
       const isProtection = more === 'protection';
       const played: Answer = isProtection ? `protect ${id}` : `play ${id}`;
       if (before.lastIndexOf(played) > before.lastIndexOf('end')) return ['tidiedWhatWasPlayed'];
-      return !isStation && isEarly(v, seat, card, isProtection) ? ['tidiedEarly'] : [];
+      return !isStation(card) && isEarly(v, seat, card, isProtection) ? ['tidiedEarly'] : [];
     }
     return [];
   };

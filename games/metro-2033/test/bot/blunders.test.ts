@@ -158,6 +158,33 @@ test('MET-133 MET-135 nor is a Caravan, which then raises markers of the others 
   for (const answer of answers(s, 1)) expect(answer).not.toMatch(/discard/);
 });
 
+test('MET-134 MET-138 but a Caravan may be, by whoever has no mission open and sees no Station', () => {
+  const position = {
+    active: 1,
+    factions: { 0: 'fac-arbat', 1: 'fac-reich' },
+    flipped: [0, 1],
+    up: { 0: 1, 1: 8 },
+    down: { 0: 4 },
+    resources: { 0: ['res-field-hospital'] },
+    stations: {
+      0: ['sta-kuznetsky-most 1', 'sta-tulskaya 2', 'sta-aleksandrovsky-sad'],
+      1: ['sta-preobrazhenskaya 1'],
+    },
+    hand: { 1: ['res-blind-fish', 'res-kerosene', 'res-pneumatic-rifle', 'res-backpack', 'car-military'] },
+    bazaar: ['res-charcoal-filters', 'res-helmet-and-vest', 'thr-amoeba'],
+  } as const;
+  const named = (more: Parameters<typeof given>[0] = {}, pick: Answer = 'discard car-military'): readonly string[] => {
+    const s = given({ ...position, ...more });
+    return game.ahead!.blunders!(game.view(s.state, 1), 1, s.legal(1), pick, []);
+  };
+  expect(named()).toEqual([]);
+  expect(named({}, 'discard res-backpack')).toEqual(['discardedForNothing']);
+  expect(named({ flipped: [0] })).toEqual(['discardedForNothing']);
+  expect(named({ stations: { 1: ['sta-preobrazhenskaya'] } })).toEqual(['discardedForNothing']);
+  expect(named({ hand: { 1: ['sta-lubyanka', 'res-kerosene', 'car-military'] } })).toEqual(['discardedForNothing']);
+  expect(named({ bazaar: ['sta-lubyanka', 'res-rats', 'thr-amoeba'] })).toEqual(['discardedForNothing']);
+});
+
 test('MET-52 a Threat is let loose on a rival with much to lose', () => {
   const s = given({
     hand: {
