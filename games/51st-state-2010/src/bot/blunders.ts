@@ -172,8 +172,22 @@ export function blundersOf(t: Tables) {
   /** Whether a store or a set can be changed again before the turn ends; only thieves make hurry. */
   const isEarly = (q: Asked, frame: string): boolean => frame !== 'main' && !q.thieves;
 
+  function onFilling(q: Asked, pick: Answer, no: number): BlunderId[] {
+    const place = placeOf(q.p, no)!;
+    const wrong = wrongContent(t, q.p, place, pick as Picks['store'], isEarly(q, q.v.stack.at(-2)!.t));
+    return wrong === null ? [] : [wrong];
+  }
+
   function judge(q: Asked, pick: Answer, before: readonly Answer[]): BlunderId[] {
-    const { v, legal, top, p } = q;
+    const { top } = q;
+    if (top.t === 'discardCard') return wouldReach(q, pick) ? ['discardedRange'] : [];
+    if (top.t === 'reach') return onReaching(q, pick, top.colour);
+    if (top.t === 'payment') return paysWanted(q, pick) ? ['paidWanted'] : [];
+    return top.t === 'store' ? onFilling(q, pick, top.no) : onMove(q, pick, before);
+  }
+
+  function onMove(q: Asked, pick: Answer, before: readonly Answer[]): BlunderId[] {
+    const { legal, top, p } = q;
     const { verb, g, no, f } = read(pick);
     if (top.t === 'main' && leavesRoom(q, pick, before)) return ['droppedForNothing'];
     if (verb === 'pass') return onPassing(q, before, (other) => judge(q, other, before).length === 0);
@@ -189,13 +203,6 @@ export function blundersOf(t: Tables) {
     if (pick === 'with building' && top.t === 'method') return rebuilding.sparesToken(q, top.no) ? ['sparedToken'] : [];
     if (isUseless(q, pick)) return ['madeUseless'];
     if (verb === 'visit') return isIdleVisit(q, pick) ? ['visitedForNothing'] : [];
-    if (top.t === 'discardCard') return wouldReach(q, pick) ? ['discardedRange'] : [];
-    if (top.t === 'reach') return onReaching(q, pick, top.colour);
-    if (top.t === 'payment') return paysWanted(q, pick) ? ['paidWanted'] : [];
-    if (top.t === 'store') {
-      const wrong = wrongContent(t, p, placeOf(p, top.no)!, pick as Picks['store'], isEarly(q, v.stack.at(-2)!.t));
-      return wrong === null ? [] : [wrong];
-    }
     if ((verb === 'store' || verb === 'lay') && isKeptTooLate(t, q, no)) return ['keptTooLate'];
     if (verb === 'lay') return isEarly(q, top.t) && q.all[g] === 0 ? ['namedTooSoon'] : [];
     if (verb === 'store') {
