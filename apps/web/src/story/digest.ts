@@ -20,8 +20,6 @@ export interface Digest {
   /** The moment it begins with, and those that show what it tells: these are played back. */
   from: number;
   moments: readonly number[];
-  /** How many turns of others it tells of; none where they only answered to what somebody did. */
-  turns: number;
   /**
    * What touched them first, then who is out of the game, then of each of the others something, the weightiest and latest;
    * each in their order.
@@ -46,14 +44,12 @@ export function digestOf(
   const last = Math.max(-1, lastMove(lines, entries, [me]));
   const isNew = ({ by, lines: told }: Deed): boolean =>
     told.some((line) => line.at > last || (line.at === last && last >= 0 && (by !== me || isForced(line))));
-  const news = chapters
+  const fresh = chapters
     .filter((_, i) => (chapters[i + 1]?.from ?? Number.POSITIVE_INFINITY) >= last)
     // What one has begun to do oneself is no news.
-    .map(({ by, parts }) => ({
-      by,
-      deeds: parts.flatMap(({ deeds }) => deeds.filter((x) => isNew(x) && (by !== me || x.by !== me))),
-    }));
-  const fresh = news.flatMap(({ deeds }) => deeds);
+    .flatMap(({ by, parts }) =>
+      parts.flatMap(({ deeds }) => deeds.filter((x) => isNew(x) && (by !== me || x.by !== me))),
+    );
   if (!fresh.some(isOfOthers(me))) return null;
   const told = fresh.flatMap((deed) => itemOf(deed, me) ?? []);
   const chosen = chosenOf(told, me);
@@ -62,8 +58,7 @@ export function digestOf(
   const items = inOrder.toSorted((a, b) => placeOf(a) - placeOf(b));
   const shown = items.flatMap(({ deed }) => deed.lines.map(({ at }) => at + 1).filter((at) => at > last));
   const moments = [...new Set(shown)].toSorted((a, b) => a - b);
-  const turns = news.reduce((sum, { by, deeds }) => sum + turnsOf(deeds, by, me), 0);
-  return { from: Math.max(0, moments[0]! - 1), moments, turns, items, left: told.length - items.length };
+  return { from: Math.max(0, moments[0]! - 1), moments, items, left: told.length - items.length };
 }
 
 const isOfOthers =
@@ -131,10 +126,3 @@ const weightOf = ({ touch, lines }: Item): number =>
           : lines[0]!.telling.passes
             ? 0
             : 1;
-
-/** How many turns of others a chapter tells of: it may be one, and in a round deeds in a row of one player are one. */
-function turnsOf(deeds: readonly Deed[], turnOf: Seat | null, me: Seat): number {
-  const others = deeds.filter(isOfOthers(me));
-  if (turnOf !== null) return turnOf !== me && others.length > 0 ? 1 : 0;
-  return others.filter(({ by }, i) => by !== others[i - 1]?.by).length;
-}

@@ -230,7 +230,7 @@ describe('a digest', () => {
       entry(21, 2, { t: 'paid', by: 2, rank: 'faint' }),
     ];
     expect(said(0, ...log)).toBe('hits hurt razed b5 b6 b7 b8');
-    expect(digest(0, ...log)).toMatchObject({ from: 1, turns: 2, left: 5 });
+    expect(digest(0, ...log)).toMatchObject({ from: 1, left: 5 });
   });
 
   test('says who is out of the game right after what touched me', () => {

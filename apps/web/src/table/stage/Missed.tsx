@@ -42,7 +42,7 @@ export function Missed(props: {
         >
           <Icon name="clock" size={16} />
           <b>{text.missed}</b>
-          {digest.turns > 0 && <span className={style.turns}>{logText.turns(digest.turns)}</span>}
+          <span className={style.turns}>{logText.entries(digest.items.length + digest.left)}</span>
         </button>
         <Button small look="quiet" icon="x" aria-label={text.seen} data-testid="missed-seen" onClick={onSeen} />
       </header>

@@ -68,7 +68,6 @@ export const en: TableText = {
     all: 'All',
     only: 'Show only',
     since: 'Since your last turn',
-    turns: (n) => `${n} ${plural('en', n, { one: 'turn', other: 'turns' })}`,
     nothing: 'Nothing has happened yet.',
     turn: (no) => `Turn ${no}`,
     round: (no) => `Round ${no}`,

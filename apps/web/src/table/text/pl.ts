@@ -65,7 +65,6 @@ export const pl: TableText = {
     all: 'Wszystko',
     only: 'Pokaż tylko',
     since: 'Od twojej ostatniej tury',
-    turns: (n) => `${n} ${plural('pl', n, { one: 'tura', few: 'tury', many: 'tur', other: 'tury' })}`,
     nothing: 'Jeszcze nic się nie wydarzyło.',
     turn: (no) => `Tura ${no}`,
     round: (no) => `Runda ${no}`,

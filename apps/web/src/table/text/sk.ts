@@ -67,7 +67,6 @@ export const sk: TableText = {
     all: 'Všetko',
     only: 'Zobraziť len',
     since: 'Od vášho posledného ťahu',
-    turns: (n) => `${n} ${plural('sk', n, { one: 'ťah', few: 'ťahy', many: 'ťahu', other: 'ťahov' })}`,
     nothing: 'Zatiaľ sa nič nestalo.',
     turn: (no) => `Ťah ${no}`,
     round: (no) => `Kolo ${no}`,

@@ -70,7 +70,6 @@ export interface TableText {
     /** What the marks of the players do: they show only what is about them. */
     only: string;
     since: string;
-    turns(n: number): string;
     nothing: string;
     turn(no: number): string;
     round(no: number): string;
