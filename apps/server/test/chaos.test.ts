@@ -20,6 +20,9 @@ test('three nodes behind a proxy, hurt in every way: nobody is lied to, and ever
   expect(Object.keys(figures.others).sort()).toEqual(expect.arrayContaining(['rematch', 'sit', 'undo']));
 });
 
+/** Whoever finds nothing at so many companies is blind. */
+const COMPANIES = 12;
+
 describe('real faults, planted in the storage of two nodes, are found', () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
@@ -87,7 +90,10 @@ describe('real faults, planted in the storage of two nodes, are found', () => {
         commit: async (write: Write) =>
           write.step && write.step.keep < write.before.length ? 'ok' : storage.commit(write),
       });
-    expect(await flawsWith(hasty)).toContain('lost');
+    // People take back when they like: some companies never do.
+    const flaws: Flaw[] = [];
+    for (let nth = 0; nth < COMPANIES && !flaws.includes('lost'); nth++) flaws.push(...(await flawsWith(hasty)));
+    expect(flaws).toContain('lost');
   });
 
   test('another match that is made twice', async () => {
