@@ -22,6 +22,9 @@ export default defineConfig({
     // Generous: a test is slow on a busy machine long before it is wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Once, and the report names it, since a second try has hidden real faults before: matches have seeds of their own, and a busy
+    // machine lets processes wait for each other.
+    retry: 1,
     // Servers and browsers are waited for: more of them than cores, or the cores would wait as well.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
@@ -57,8 +60,6 @@ export default defineConfig({
           globalSetup: ['scripts/links.mjs', 'scripts/programs.mjs'],
           // A test stops what it has started: one file leaves nothing behind for the next.
           isolate: false,
-          // Several processes and a database, which a busy machine lets wait for each other.
-          retry: 1,
         },
       },
       {
@@ -72,8 +73,6 @@ export default defineConfig({
           // A worker keeps its browser, and what it has played.
           isolate: false,
           testTimeout: 300_000,
-          // Once, and the report names it: a second try has hidden real faults before.
-          retry: 1,
         },
       },
     ],
