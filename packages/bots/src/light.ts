@@ -7,8 +7,8 @@ const MOST_TRIED = 12;
 
 /**
  * One answer ahead inside a dream, quickly: the policy of everybody in a rollout. Each answer is tried with the same fresh
- * chance, or whoever rolls would know what comes. Whether one is wrong in any case is asked last, from the best on: it takes
- * longer than trying.
+ * chance, or whoever rolls would know what comes. Whether one is wrong in any case is asked last, from the best on: of most it need
+ * not be known.
  */
 export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: readonly unknown[], rng: Rng): unknown {
   if (legal.length === 1) return legal[0];
