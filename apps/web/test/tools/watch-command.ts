@@ -103,12 +103,10 @@ const beatOf = (page: Page): Promise<string | null> =>
 
 async function answer(page: Page, hand: Pointer, rng: ReturnType<typeof makeRng>, before: number): Promise<void> {
   for (let i = 1; (await page.evaluate(now)).answers === before; i++) {
-    if (i % TRIES > 0) await hand.act(page, rng).catch(() => page.waitForTimeout(200));
-    else {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await hand.choose(page, rng);
-    }
+    if (i % TRIES === 0) await page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'));
+    const tried = i % TRIES > 0 ? hand.act(page, rng) : hand.choose(page, rng);
+    // An answer may be under way: then there is nothing to press.
+    await tried.catch(() => page.waitForTimeout(200));
   }
 }
 
