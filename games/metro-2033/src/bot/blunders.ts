@@ -4,13 +4,16 @@ import { CARAVAN, HERO, type Loss, STATION, THREAT } from '../content/vocabulary
 import { clockwise, isPlayable, isShield, matching, priceFor, targetOf, worth } from '../rules/queries.ts';
 import { type Answer, OPEN, type View } from '../state.ts';
 import { oneCardOf } from './oneCard.ts';
+import { isAction, winsOf } from './wins.ts';
 
 export type BlunderId =
   | 'discardedForNothing'
   | 'discardedMission'
   | 'exchangedMission'
+  | 'leftWin'
   | 'refusedDefence'
   | 'refusedFreePlay'
+  | 'refusedWin'
   | 'sparedRival'
   | 'tidiedAgain'
   | 'tidiedEarly'
@@ -27,7 +30,8 @@ const SURE = 0.8;
 export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
   const mostReward = Math.max(...t.cards.map(({ target }) => target?.reward ?? 0));
-  const { withCard, completesBy, waysToWin, unseenBy, chanceToWin } = oneCardOf(t);
+  const { withCard, completesBy, returns, waysToWin, unseenBy, chanceToWin } = oneCardOf(t);
+  const { isWinRefused, isWinLeft, mayWinNow } = winsOf(t);
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
   const isStation = (card: Card | null): boolean => card !== null && t.cards[card]?.category === STATION;
@@ -103,7 +107,7 @@ export function blundersOf(t: Tables) {
 
   /** The next player may win, oneself cannot yet, not even in the next turn, and a Threat that would stop it is kept. */
   function isRivalSpared(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    if (pick !== 'exchange' && !/^(play|protect|discard) /.test(pick)) return false;
+    if (!isAction(pick)) return false;
     const saving = v.options.hardExhaustion ? [] : stopping(v, seat, legal); // MET-184
     const p = v.players[seat]!;
     if (saving.length === 0 || saving.includes(pick) || completes(p, pick)) return false;
@@ -128,15 +132,6 @@ export function blundersOf(t: Tables) {
   /** To tidy a Station away that has no markers, or while none is needed: it may yet be what a Monster takes (MET-151). */
   const isPointless = (p: Somebody, markers: string | undefined): boolean =>
     markers === undefined || !(mayKeep(p) || p.hand.some((card) => card !== null && isDear(p, card)));
-
-  /** The markers that all cards in play would give back (MET-74, MET-75). */
-  function returns(p: Somebody): number {
-    let raised = 0;
-    for (const card of p.resources) raised += t.cards[card]!.cost;
-    for (const card of p.heroes) raised += t.cards[card]!.cost;
-    for (const card of p.shields) raised += t.cards[card]!.shieldCost;
-    return p.kept.reduce((sum, n) => sum + n, Math.min(p.down, raised));
-  }
 
   /** Whether a card is a Monster of one's own that takes Resources, and does not raise all markers by itself. */
   function wastes(p: Somebody, card: Card): boolean {
@@ -180,6 +175,8 @@ export function blundersOf(t: Tables) {
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer, before: readonly Answer[]): BlunderId[] => {
     const p = v.players[seat]!;
+    if (isWinRefused(v, seat, legal, pick)) return ['refusedWin'];
+    if (isWinLeft(v, seat, pick)) return ['leftWin'];
     if (isVain(v, p, pick))
       return legal.some((other) => other !== 'tidy' && !isVain(v, p, other)) ? ['discardedForNothing'] : [];
     if (pick === 'exchange' && legal.some((other) => completes(p, other))) return ['exchangedMission'];
@@ -188,7 +185,7 @@ export function blundersOf(t: Tables) {
     if (pick === 'none') return legal.some((other) => other.startsWith('play ')) ? ['refusedFreePlay'] : [];
     if (pick === 'decline') return isDefenceRefused(v, p, legal) ? ['refusedDefence'] : [];
     if (pick === 'tidy') {
-      if (hasTidied(v)) return ['tidiedAgain'];
+      if (hasTidied(v)) return mayWinNow(v, seat, legal) && before.at(-1) !== 'cancel' ? [] : ['tidiedAgain'];
       return mayTidy(v, seat, legal) ? [] : [legal.includes('end') ? 'tidiedEarly' : 'tidiedForNothing'];
     }
     if (pick.startsWith('tidy ')) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Card, Design, Tables, Target } from '../content/tables.ts';
 import { HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
-import { cheapTypes, freeTypes, isPlayable, priceFor, priceOf, worth } from '../rules/queries.ts';
+import { cheapTypes, freeTypes, isPlayable, priceFor, priceOf, type Tableau, worth } from '../rules/queries.ts';
 import { OPEN, type View } from '../state.ts';
 
 type Somebody = View['players'][number];
@@ -22,7 +22,7 @@ export function oneCardOf(t: Tables) {
   }
 
   /** What a card once played adds to the worth of one's Resources for a mission (MET-84). */
-  function adds(p: Somebody, { category, type, kind, amount }: Design, accepts: number): number {
+  function adds(p: Tableau, { category, type, kind, amount }: Design, accepts: number): number {
     if (category === RESOURCE && accepts & (1 << kind))
       return p.heroes.some((hero) => t.cards[hero]!.type === type) ? 2 * amount : amount;
     if (category !== HERO || p.heroes.some((hero) => t.cards[hero]!.type === type)) return 0;
@@ -35,7 +35,7 @@ export function oneCardOf(t: Tables) {
   }
 
   /** Whether a card once played makes a mission possible that brings at least so many markers. */
-  function completesBy(p: Somebody, card: Card, least: number): boolean {
+  function completesBy(p: Tableau, card: Card, least: number): boolean {
     const c = t.cards[card]!;
     const isDone = ({ accepts, needs, reward }: Target): boolean =>
       reward >= least && worth(t, p, accepts) + adds(p, c, accepts) >= needs;
@@ -44,6 +44,15 @@ export function oneCardOf(t: Tables) {
     for (let i = 0; i < p.stations.length; i++)
       if (p.kept[i] === 0 && isDone(t.cards[p.stations[i]!]!.target!)) return true;
     return false;
+  }
+
+  /** The markers that all cards in play would give back (MET-74, MET-75). */
+  function returns(p: Tableau): number {
+    let raised = 0;
+    for (const card of p.resources) raised += t.cards[card]!.cost;
+    for (const card of p.heroes) raised += t.cards[card]!.cost;
+    for (const card of p.shields) raised += t.cards[card]!.shieldCost;
+    return p.kept.reduce((sum, n) => sum + n, Math.min(p.down, raised));
   }
 
   const copies = t.cards.map((c) => c.copies);
@@ -85,5 +94,5 @@ export function oneCardOf(t: Tables) {
     return 1 - (1 - waysToWin(p, unseen) / unseen.reduce((a, b) => a + b)) ** unknown;
   }
 
-  return { withCard, completesBy, waysToWin, unseenBy, chanceToWin };
+  return { withCard, completesBy, returns, waysToWin, unseenBy, chanceToWin };
 }
