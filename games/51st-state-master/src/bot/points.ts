@@ -2,7 +2,8 @@ import type { Seat } from '@ashtown/engine';
 import { EXCHANGE_BILL } from '../answers/actions.ts';
 import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import { AMMO, BASICS, END_VP, PRODUCTION, VP, WORKER } from '../content/vocabulary.ts';
-import { available, canPay, roomFor, usesOf } from '../rules/queries.ts';
+import { available, canPay, roomFor, type Somebody, usesOf } from '../rules/queries.ts';
+import { meritsOf } from '../standing.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import { amountIn, keptIn, NOTHING } from './demand.ts';
 import { spend } from './engine.ts';
@@ -20,19 +21,31 @@ const DEAR = 3;
 const isSpare = (t: Tables, v: View, p: PlayerView, g: number, n: number): boolean =>
   (keptIn(t, v, p) & (1 << g)) === 0 || p.tokens[g]! - n >= roomFor(t, p, g, NOTHING);
 
-/** How often an action may still bring points for goods that are lost anyway, without ending the game, if they are there. */
+/** Whether somebody has more points than everybody else, if the round that is played were over. */
+export function isAhead(v: View, p: PlayerView): boolean {
+  const points = (somebody: Somebody): number => meritsOf(v, somebody)[0]!;
+  const others = v.solo === null ? v.players.filter((other) => other !== p) : [v.solo.rival];
+  return others.every((other) => points(other) < points(p));
+}
+
+/** Whether it would win the game to end it: nobody else can do anything about it any more. */
+const winsAtOnce = (v: View, p: PlayerView): boolean =>
+  v.solo === null && v.players.every((other) => other === p || other.passed) && isAhead(v, p);
+
+/** How often an action may still bring points for goods that are lost anyway, if they are there, and end no game but a won one. */
 function freeUsesOf(t: Tables, v: View, p: PlayerView, { card, ruins, uses }: Place): number {
   const site = t.site[card]!;
   const { does, gain, bill } = site;
   if (bill === null || ruins || does.t !== 'action' || amountIn(gain, VP) === 0) return 0;
   const { need, any, cards, deals } = bill;
-  if (cards > 0 || deals > 0 || (any > 0 && keptIn(t, v, p) !== 0) || (!v.ending && p.vp + MOST >= END_VP)) return 0;
+  if (cards > 0 || deals > 0 || (any > 0 && keptIn(t, v, p) !== 0)) return 0;
+  if (!v.ending && p.vp + MOST >= END_VP && !winsAtOnce(v, p)) return 0;
   let left = usesOf(v, site) - uses;
   while (left > 0 && !need.every(([g, n]) => isSpare(t, v, p, g, n * left))) left--;
   return left;
 }
 
-/** The points an action brings for goods that are lost anyway, without ending the game; 0 where it does not. */
+/** The points an action brings for goods that are lost anyway; 0 where it does not. */
 export function freePointsOf(t: Tables, v: View, p: PlayerView, place: Place): number {
   const { bill, gain } = t.site[place.card]!;
   return freeUsesOf(t, v, p, place) > 0 && canPay(p.tokens, p, bill!) ? amountIn(gain, VP) : 0;

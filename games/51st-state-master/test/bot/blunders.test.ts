@@ -553,6 +553,10 @@ test('FSM-130 FSM-135 no workers are exchanged that bring three points more than
   expect(named({ ...tank, tokens: { 0: { worker: 2, brick: 2, grey: 1 } } }, 'exchange')).toEqual([]);
   expect(named({ ...tank, hand: { 0: ['school'] } }, 'exchange')).toEqual([]);
   expect(named({ ...tank, vp: { 0: 23 } }, 'exchange')).toEqual([]);
+  // Unless they win it, with nobody left who could do anything about it.
+  expect(named({ ...tank, vp: { 0: 23 }, passed: [1] }, 'exchange')).toEqual(['exchangedForLess']);
+  expect(named({ ...tank, vp: { 0: 23 }, passed: [1] }, 'pass')).toEqual(['passedWithPoint']);
+  expect(named({ ...tank, vp: { 0: 22, 1: 23 }, passed: [1] }, 'exchange')).toEqual([]);
 });
 
 test('FSM-91 FSM-165 FSM-178 in the last round nobody passes with a card to be placed for a point, if nobody can do any harm', () => {
