@@ -1,12 +1,11 @@
 import type { Seat } from '@ashtown/engine';
 import { billOf, type Site, type Tables } from '../content/tables.ts';
-import { CARD, END_VP, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vocabulary.ts';
-import { available, canPay, canReplace, opponents, placeOf, playerAt, usesOf } from '../rules/queries.ts';
-import { meritsOf } from '../standing.ts';
+import { CARD, END_VP, GREY, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vocabulary.ts';
+import { available, canPay, canReplace, opponents, placeOf, usesOf } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf } from './demand.ts';
 import { spend } from './engine.ts';
-import { mostPoints } from './points.ts';
+import { isAhead, mostPoints } from './points.ts';
 import { isHarmless, isHost, usefulIn } from './reach.ts';
 
 /** What a redevelopment gives up. */
@@ -24,15 +23,16 @@ export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, oth
   const all = available(p);
   if (all[REDEVELOPMENT] === 0) spend(all, BRICK_BILL);
   if (!canPay(all, p, t.site[place.card]!.bill!)) return false;
-  const idle = others.map((other) => placeOf(p, other)!).filter((other) => isIdle(t, v, p, other, place));
-  if (idle.length === 0) return false;
   const added = pointUses(t, v, null);
   const most = (without: Place | null): number => {
     const ways = p.places.flatMap((other) => (other === without ? [] : pointUses(t, v, other)));
     return mostPoints(p, [...ways, ...added], all);
   };
   const points = most(null);
-  if (!v.ending && !(p.vp + 1 + points >= END_VP && isAhead(v, seat))) return false;
+  if (!v.ending && !(p.vp + 1 + points >= END_VP && isAhead(v, p))) return false;
+  const lost = points - most(place);
+  const idle = others.map((other) => placeOf(p, other)!).filter((other) => isIdle(t, v, p, other, place, lost));
+  if (lost === 0 || idle.length === 0) return false;
   // Whoever visits the other location would bring a worker.
   if (!idle.some((other) => !isHost(t, other))) all[WORKER]!++;
   return most(place) < points;
@@ -64,25 +64,35 @@ function pointUses(t: Tables, v: View, place: Place | null): Site[] {
   return Array(usesOf(v, site) - (place?.uses ?? 0)).fill(site);
 }
 
-const isAhead = (v: View, seat: Seat): boolean => {
-  const points = (other: Seat): number => meritsOf(v, playerAt(v, other))[0]!;
-  return opponents(v, seat).every((other) => points(other) < points(seat));
+/** Whether nothing more comes of a location by itself in this round. */
+const isDone = (t: Tables, v: View, { card, ruins, uses }: Place): boolean => {
+  const { does, bill } = t.site[card]!;
+  return ruins || (does.t !== 'trigger' && (bill === null || uses >= usesOf(v, t.site[card]!)));
 };
 
-/** Whether a location does nothing more in this round that another one would not do in its stead. */
-function isIdle(t: Tables, v: View, p: PlayerView, place: Place, instead: Place): boolean {
-  const site = t.site[place.card]!;
+/**
+ * Whether a location does nothing more in this round that another one would not do in its stead. With more than a point at
+ * stake, a card in hand that could replace it may find a place elsewhere.
+ */
+function isIdle(t: Tables, v: View, p: PlayerView, place: Place, instead: Place, lost: number): boolean {
   const built = t.site[v.limbo]!;
   if (place === instead || canReplace(t, place, built) !== canReplace(t, instead, built)) return false;
-  if (!place.ruins && site.does.t === 'trigger') return false;
-  if (!place.ruins && site.bill !== null && place.uses < usesOf(v, site)) return false;
-  const counted = place.ruins ? 0 : site.mask & ~t.site[instead.card]!.mask;
-  const isAfter = ({ does, copier, counts, bonusCounts }: Site): boolean =>
-    copier || (does.t === 'action' && does.effect.t !== 'gain') || (counted & (counts | bonusCounts)) !== 0;
-  if (isAfter(built) || p.places.some(({ card, ruins }) => !ruins && isAfter(t.site[card]!))) return false;
-  return cardsOf(p).every((card) => {
-    if (t.isConnection(card)) return true;
-    const other = t.site[card]!;
-    return !isAfter(other) && (!canReplace(t, place, other) || canReplace(t, instead, other));
-  });
+  if (!isDone(t, v, place)) return false;
+  const hand = cardsOf(p).flatMap((card) => (t.isConnection(card) ? [] : [t.site[card]!]));
+  const all = [built, ...hand, ...p.places.flatMap(({ card, ruins }) => (ruins ? [] : [t.site[card]!]))];
+  if (all.some(({ copier, does }) => copier || (does.t === 'action' && does.effect.t !== 'gain'))) return false;
+  const counts = all.reduce((bits, site) => bits | site.counts | site.bonusCounts, 0);
+  const countedIn = ({ card, ruins }: Place): number => (ruins ? 0 : t.site[card]!.mask & counts);
+  if ((countedIn(place) & ~t.site[instead.card]!.mask) !== 0) return false;
+  const fits = (site: Site): boolean =>
+    p.tokens[GREY]! >= site.distance ||
+    p.places.some(
+      (other) =>
+        other !== place &&
+        other !== instead &&
+        isDone(t, v, other) &&
+        countedIn(other) === 0 &&
+        canReplace(t, other, site),
+    );
+  return hand.every((site) => !canReplace(t, place, site) || canReplace(t, instead, site) || (lost > 1 && fits(site)));
 }

@@ -617,7 +617,11 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   expect(wrong({ ...fuel, tokens: { 0: { brick: 1, worker: 1 } } })).toEqual([]);
   expect(wrong({ ...fuel, deals: { 0: ['church'] } })).toEqual([]);
   // The tank is wanted for a card that has only a type of its own in common.
-  expect(wrong({ ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } })).toEqual([]);
+  const outpost: Position = { ...fuel, hand: { 0: ['negotiator', 'merc-outpost'] } };
+  expect(wrong(outpost)).toEqual([]);
+  // It could as well be built, or replace a school.
+  expect(wrong({ ...outpost, tokens: { 0: { ...fuel.tokens![0], grey: 1 } } })).toEqual(['replacedUnused']);
+  expect(wrong({ ...outpost, places: { 0: [...fuel.places![0]!, 'school'] } })).toEqual(['replacedUnused']);
 });
 
 test('FSM-90 FSM-248 no brick is paid where a redevelopment token would do', () => {
