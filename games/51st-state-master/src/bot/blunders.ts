@@ -21,7 +21,7 @@ import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from '.
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { isHarmless, isPayableIn, leadsToPoint, usefulIn } from './reach.ts';
-import { isReplacedIntact, isReplacedUnused } from './replacing.ts';
+import { isReplacedCounted, isReplacedIntact, isReplacedUnused } from './replacing.ts';
 import { isTakenBack } from './undoing.ts';
 
 /** The number of a good an answer names, alone or last; −1 where it names none. */
@@ -66,6 +66,7 @@ export type BlunderId =
   | 'paidDear'
   | 'replacedIntact'
   | 'replacedUnused'
+  | 'replacedCounted'
   | 'sparedToken'
   | 'tookUseless'
   | 'visitedUseless';
@@ -267,7 +268,8 @@ export function blundersOf(t: Tables) {
       const others = legal.map((other) => placeIn(other)[1]);
       const no = placeIn(pick)[1];
       if (isReplacedIntact(t, v, seat, no, others)) return ['replacedIntact'];
-      return isReplacedUnused(t, v, seat, no, others) ? ['replacedUnused'] : [];
+      if (isReplacedUnused(t, v, seat, no, others)) return ['replacedUnused'];
+      return isReplacedCounted(t, v, seat, no, others) ? ['replacedCounted'] : [];
     }
     if (frame.t !== 'takeTurn') return [];
     const [verb, id] = pick.split(' ');

@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import { billOf, type Site, type Tables } from '../content/tables.ts';
 import { CARD, END_VP, GREY, REDEVELOP_COST, REDEVELOPMENT, VP, WORKER } from '../content/vocabulary.ts';
-import { available, canPay, canReplace, opponents, placeOf, usesOf } from '../rules/queries.ts';
+import { available, canPay, canReplace, countType, opponents, placeOf, usesOf } from '../rules/queries.ts';
 import type { Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf } from './demand.ts';
 import { spend } from './engine.ts';
@@ -36,6 +36,21 @@ export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, oth
   // Whoever visits the other location would bring a worker.
   if (!idle.some((other) => !isHost(t, other))) all[WORKER]!++;
   return most(place) < points;
+}
+
+/** Whether a location that the new card counts for points is replaced in the last round, and an idle one would do as well. */
+export function isReplacedCounted(t: Tables, v: View, seat: Seat, no: number, others: readonly number[]): boolean {
+  const p = v.players[seat]!;
+  const place = placeOf(p, no)!;
+  const { bonus, bonusGain, bonusCounts, mask } = t.site[v.limbo]!;
+  if (!v.ending || v.solo !== null || bonus?.t !== 'gainsPerType' || amountIn(bonusGain, VP) === 0) return false;
+  const isCounted = (other: Place): boolean => !other.ruins && (t.site[other.card]!.mask & bonusCounts) !== 0;
+  if (!isCounted(place) || countType(t, p, bonusCounts) + (mask & bonusCounts ? 1 : 0) > bonus.max) return false;
+  const isBetter = (other: Place): boolean => !isCounted(other) && isIdle(t, v, p, other, place);
+  return (
+    others.some((other) => isBetter(placeOf(p, other)!)) &&
+    opponents(v, seat).every((other) => isHarmless(t, v, other, seat))
+  );
 }
 
 /**
@@ -74,7 +89,7 @@ const isDone = (t: Tables, v: View, { card, ruins, uses }: Place): boolean => {
  * Whether a location does nothing more in this round that another one would not do in its stead. With more than a point at
  * stake, a card in hand that could replace it may find a place elsewhere.
  */
-function isIdle(t: Tables, v: View, p: PlayerView, place: Place, instead: Place, lost: number): boolean {
+function isIdle(t: Tables, v: View, p: PlayerView, place: Place, instead: Place, lost = 0): boolean {
   const built = t.site[v.limbo]!;
   if (place === instead || canReplace(t, place, built) !== canReplace(t, instead, built)) return false;
   if (!isDone(t, v, place)) return false;

@@ -624,6 +624,35 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   expect(wrong({ ...outpost, places: { 0: [...fuel.places![0]!, 'school'] } })).toEqual(['replacedUnused']);
 });
 
+test('FSM-107 FSM-237 in the last round no location is replaced that the new card counts where a used one would do', () => {
+  const factory: Position = {
+    ...FAR,
+    passed: [1],
+    places: { 0: ['docks', { card: 'scrap-trader', uses: 2 }, { card: 'radioactive-fuel', uses: 1 }] },
+    hand: { 0: ['factory'] },
+    tokens: { 0: { brick: 1 } },
+  };
+  const wrong = (position: Position, pick: Answer = 'replace 0.0') => {
+    const s = given(position);
+    s.answer(0, 'redevelop factory').asked(0, 'redevelopOld');
+    return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
+  };
+  expect(wrong(factory)).toEqual(['replacedCounted']);
+  expect(wrong(factory, 'replace 0.1')).toEqual(['replacedCounted']);
+  expect(wrong(factory, 'replace 0.2')).toEqual([]);
+  const s = given(factory);
+  s.answer(0, 'redevelop factory');
+  for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.2$/);
+  expect(wrong({ ...factory, ending: false, vp: {} })).toEqual([]);
+  // The other location still does something, or there is more to count than counts.
+  const unused: Position = { ...factory, places: { 0: ['docks', 'radioactive-fuel'] } };
+  expect(wrong(unused)).toEqual([]);
+  const many: Position = { ...factory, places: { 0: [...factory.places![0]!, 'docks', 'scrap-metal', 'teds-bus'] } };
+  expect(wrong({ ...many, options: { expansion: 'winter' } })).toEqual([]);
+  // Somebody could raze the docks.
+  expect(wrong({ ...factory, passed: [], tokens: { ...factory.tokens, 1: { red: 3 } } })).toEqual([]);
+});
+
 test('FSM-90 FSM-248 no brick is paid where a redevelopment token would do', () => {
   const token: Position = {
     places: { 0: ['underground-warehouse', 'clay-pit'] },

@@ -66,6 +66,8 @@ export const coach: Coach = {
     replacedIntact: () => 'This is the last round: this location still scores, and Ruins could be replaced as well.',
     replacedUnused: () =>
       'This action still brings ★, and another location that does nothing more could be replaced as well.',
+    replacedCounted: () =>
+      'The new card gives ★ for this location, and another one that does nothing more could be replaced as well.',
     sparedToken: () =>
       'The redevelopment token would pay as well; it is good for nothing else, and lost after this round.',
     tookUseless: () => 'This is the last round, and nothing more is paid with the contacts of this card.',

@@ -69,6 +69,7 @@ export const coach: Coach = {
     paidDear: () => 'Tego surowca wymaga twoja akcja, a zapłacić możesz też takim, którego nic nie wymaga.',
     replacedIntact: () => 'To ostatnia tura: ta lokacja da jeszcze ★, a zastąpić możesz też Ruiny.',
     replacedUnused: () => 'Ta akcja da jeszcze ★, a zastąpić możesz też lokację, która nic już nie zrobi.',
+    replacedCounted: () => 'Nowa karta daje ★ za tę lokację, a zastąpić możesz też taką, która nic już nie zrobi.',
     sparedToken: () => 'Możesz zapłacić żetonem przebudowy, który do niczego innego nie służy i po turze przepada.',
     tookUseless: () => 'To ostatnia tura i niczego już nie opłacisz kontaktami z tej karty.',
     visitedUseless: () => 'Nic twojego nie wymaga tego, co tam powstaje, a właściciel dostaje robotnika.',

@@ -62,6 +62,7 @@ export const coach: Coach = {
     paidDear: () => 'Túto surovinu žiada vaša akcia a zaplatiť môžete aj takou, ktorú nič nežiada.',
     replacedIntact: () => 'Je posledné kolo: táto lokácia ešte dá ★ a nahradiť môžete aj ruiny.',
     replacedUnused: () => 'Táto akcia ešte dá ★ a nahradiť môžete aj lokáciu, ktorá už nič neurobí.',
+    replacedCounted: () => 'Nová karta dá za túto lokáciu ★ a nahradiť môžete aj takú, ktorá už nič neurobí.',
     sparedToken: () => 'Zaplatiť môžete aj žetónom prestavby, ktorý na nič iné neslúži a po kole prepadne.',
     tookUseless: () => 'Je posledné kolo a kontaktmi z tejto karty už nič nezaplatíte.',
     visitedUseless: () => 'Nič vaše nežiada to, čo sa tam vyrába, a majiteľ získa robotníka.',
