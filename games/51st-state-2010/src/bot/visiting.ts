@@ -132,11 +132,30 @@ export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesO
   const mayEmploy = ({ act, store, produce, onBuild }: Site): boolean =>
     act !== null || store > 0 || has(produce, CARD) || has(onBuild, CARD);
 
-  /** Whether a location of one's own has work for workers. */
-  function isManned({ p, sites, ending }: Asked, place: Place): boolean {
-    const { act } = t.site[place.card]!;
+  /** The workers there may be in the rest of the turn, with all that own locations and visits bring. */
+  const mostWorkers = oncePerAsked((q): number => {
+    let most = q.all[WORKER]!;
+    for (const { card, uses } of q.p.places) {
+      const { act } = t.site[card]!;
+      for (const [g, n] of act?.gain ?? [])
+        for (let use = uses; use < USES; use++)
+          if (g === WORKER) most += Math.max(0, n - act!.workers - EXTRA_WORKERS * use);
+    }
+    for (const pile of outingOf(q).visits)
+      for (const [g, n] of pile) if (g === WORKER) most += Math.max(0, n - VISIT_PRICE);
+    return most;
+  });
+
+  /** Whether a location of one's own has work for workers, as far as there may be enough of them to have what it takes. */
+  function isManned(q: Asked, place: Place): boolean {
+    const { p, sites, ending } = q;
+    const { act, set } = t.site[place.card]!;
     if (act === null || place.uses >= USES || has(act.gain, WORKER)) return false;
-    return !(act.only === 'vp' && isFull(place)) && !isIdle(p, place, sites, ending, 0);
+    if ((act.only === 'vp' && isFull(place)) || isIdle(p, place, sites, ending, 0)) return false;
+    const x = outingOf(q);
+    if (placedIn(q).length > 0 || x.leaders.length > 0) return true;
+    const need = set === null ? act.bill.need : KIND_LIST.map((kind) => missing(t, place, kind));
+    return workersToHave(x, need) + workersFor(t, place) + act.bill.workers <= mostWorkers(q);
   }
 
   /** Whether so many more workers could do anything. */

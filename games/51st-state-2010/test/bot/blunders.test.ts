@@ -1473,3 +1473,25 @@ test('FS-65 FS-158 FS-159 nor with workers who could steal what another would ke
   expect(laughed(given({ ...position, passed: [] }), 'pass')).toEqual([]);
   expect(laughed(given({ ...position, base: { 1: { redevelopment: 30 } } }), 'pass')).not.toContain('passedWithGoods');
 });
+
+test('FS-91 FS-151 FS-156 no workers are made where there would not be enough of them for anything', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'appalachian-federation' },
+    hand: { 0: ['punks'] },
+    places: { 0: [{ card: 'observation-tower', uses: 1 }, { card: 'gun-shop', twos: 1 }, 'sharrash'] },
+    leader: { 0: { card: 'borgo', ones: 4, stock: { weapon: 0 } } },
+    pool: { 0: { fuel: 1, building: 3, worker: 3 } },
+    redeveloped: [0],
+    passed: [1],
+  };
+  const s = given(position);
+  expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  // One more could hire both weapons, one weapon is there, or the location can be used twice.
+  const pool = (told: NonNullable<Position['pool']>[0]): Position => ({ ...position, pool: { 0: told! } });
+  expect(laughed(given(pool({ fuel: 1, worker: 4 })), 'use 0.0')).toEqual([]);
+  expect(laughed(given(pool({ fuel: 1, weapon: 1, worker: 3 })), 'use 0.0')).toEqual([]);
+  const fresh: Position['places'] = { 0: ['observation-tower', { card: 'gun-shop', twos: 1 }] };
+  expect(laughed(given({ ...position, places: fresh }), 'use 0.0')).toEqual([]);
+});
