@@ -230,7 +230,10 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     const paid = !p.redeveloped && (pool[BUILDING]! + pool[ANY]! > 0 || pool[WORKER]! >= HIRE_PRICE);
     if (!paid && pool[REDEVELOP]! + pool[REDEVELOP_ANY]! === 0) return false;
     let spent = 0;
-    for (const place of p.places) if (isSpent(t, place)) spent |= t.site[place.card]!.mask;
+    let counted = 0;
+    for (const { card } of p.places) counted |= t.site[card]!.per;
+    for (const place of p.places)
+      if (isSpent(t, place) && !(t.site[place.card]!.mask & counted)) spent |= t.site[place.card]!.mask;
     if (spent === 0) return false;
     return sites.some((site) => {
       if (!(site.mask & spent)) return false;

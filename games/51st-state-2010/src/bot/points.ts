@@ -13,9 +13,10 @@ export function vpIn(pile: Pile): number {
 /** Whether a location brings VP for workers, now or in a later turn. */
 export const makesVp = (t: Tables, place: Place): boolean => t.site[place.card]!.act?.only === 'vp' && !isFull(place);
 
-/** Whether a location takes no more VP, and has nothing else to give. */
+/** Whether a location has nothing left to give: it takes no more VP, or there is no more in stock. */
 export function isSpent(t: Tables, place: Place): boolean {
-  const { act, produce, countedGain } = t.site[place.card]!;
+  const { act, produce, countedGain, stock } = t.site[place.card]!;
+  if (stock !== null) return place.stock!.every((n) => n === 0);
   if (!isFull(place)) return false;
   return act === null ? vpIn(produce ?? countedGain) > 0 : act.only === 'vp';
 }

@@ -5,6 +5,7 @@ import {
   BUILDING,
   END_SCORE,
   KINDS,
+  OPEN,
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
@@ -89,21 +90,28 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted, wishesOf, asksFo
     return !laid.some((kind) => asksFor(wishes, kind));
   }
 
+  /** Whether a location that takes no visitors is still of use in later turns. */
+  function isUseful(place: Place): boolean {
+    const { layout, stock } = t.site[place.card]!;
+    return layout !== OPEN && stock === null && !isSpent(t, place);
+  }
+
   /**
    * Whether a spent location could be replaced instead, or one that is drained, and is of no type that anything in hand or
    * in play goes by.
    */
   function sparesSpent(q: Asked, no: number): boolean {
-    const { v, legal, p, sites } = q;
+    const { v, legal, p, sites, ending } = q;
     const old = placeOf(p, no)!;
-    if (!makesVp(t, old)) return false;
+    const scores = makesVp(t, old);
+    if (!scores && (ending || !isUseful(old))) return false;
     const { mask } = t.site[old.card]!;
     const placed = t.site[v.limbo]!;
     return legal.some((other) => {
       const spent = placeOf(p, read(other).no)!;
       const types = t.site[spent.card]!.mask & ~mask;
       return (
-        (isSpent(t, spent) || isDrained(q, spent, old)) &&
+        (isSpent(t, spent) || (scores && isDrained(q, spent, old))) &&
         !((placed.per | placed.counted) & types) &&
         !sites.some((site) => site.per & types || (site.mask & types && !(site.mask & mask))) &&
         !p.places.some(({ card }) => t.site[card]!.per & types)

@@ -1495,3 +1495,49 @@ test('FS-91 FS-151 FS-156 no workers are made where there would not be enough of
   const fresh: Position['places'] = { 0: ['observation-tower', { card: 'gun-shop', twos: 1 }] };
   expect(laughed(given({ ...position, places: fresh }), 'use 0.0')).toEqual([]);
 });
+
+test('FS-50 FS-120 FS-176 nor is one of lasting use replaced instead of one that takes no more, or has no more in stock', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['guardhouse', 'thugs'] },
+    places: { 0: ['heavy-equipment', 'radio-station', { card: 'workshop', ones: 3, uses: 1 }, 'bulldozer'] },
+    leader: { 0: 'baby-swift' },
+    pool: { 0: { weapon: 2, worker: 2, redevelopAny: 1 } },
+  };
+  const replacing = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'redevelop guardhouse').asked(0, 'replace');
+    return s;
+  };
+  const s = replacing({});
+  expect(laughed(s, 'replace 0.1')).toEqual(['replacedTooSoon']);
+  expect(laughed(s, 'replace 0.3')).toEqual(['replacedTooSoon']);
+  // Nobody visits any more what is gone.
+  expect(laughed(s, 'replace 0.0')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: replace 0\.[13]$/);
+  const storage = (fuel: number): Told =>
+    replacing({ places: { 0: ['radio-station', { card: 'methane-storage', stock: { fuel } }] } });
+  expect(laughed(storage(0), 'replace 0.0')).toEqual(['replacedTooSoon']);
+  expect(laughed(storage(1), 'replace 0.0')).toEqual([]);
+  // A card in hand matches the other one, or no other turn comes.
+  const hand: Position['hand'] = { 0: ['guardhouse', 'fuel-tank'] };
+  expect(laughed(replacing({ hand }), 'replace 0.1')).toEqual([]);
+  expect(laughed(replacing({ base: { 1: { redevelopment: 30 } } }), 'replace 0.1')).toEqual([]);
+});
+
+test('FS-65 FS-115 FS-131 nobody passes who could replace a stock that is used up', () => {
+  const position: Position = {
+    turn: 4,
+    hand: { 0: ['shipwreck'] },
+    places: { 0: [{ card: 'scrap-metal', stock: { scrap: 0 } }, 'dive'] },
+    pool: { 0: { building: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithFull']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // There is some left, or another location goes by its type.
+  expect(laughed(given({ ...position, places: { 0: ['scrap-metal', 'dive'] } }), 'pass')).toEqual([]);
+  const places: Position['places'] = { 0: [{ card: 'scrap-metal', stock: { scrap: 0 } }, 'scrapyard'] };
+  expect(laughed(given({ ...position, places }), 'pass')).toEqual([]);
+});

@@ -47,7 +47,7 @@ export const coach: Coach = {
     passedTooSoon: () => 'The game ends with this round, or probably does, and another action would still lead to VP.',
     passedWithPlace: () => 'A location could still be placed for contacts and resources that Cleanup takes anyway.',
     passedWithFull: () =>
-      'A location that takes no more VP could be replaced for 2 VP, at a price that Cleanup takes anyway.',
+      'A location with nothing left to give could be replaced for 2 VP, at a price that Cleanup takes anyway.',
     passedWithReward: () =>
       'Your leader would give a VP for a card tucked with contacts and resources that Cleanup takes anyway.',
     passedWithLeader: () => 'A leader in your hand would cost nothing, and is 1 VP.',
@@ -73,6 +73,6 @@ export const coach: Coach = {
     namedTooSoon: () =>
       'A universal resource can become anything until it is stored or laid on a set, and that can wait for your next action.',
     replacedTooSoon: () =>
-      'A location that could be replaced can still make VP: use it first, or choose one with nothing left to give.',
+      'A location that could be replaced can still bring something: use it first, or choose one with nothing left to give.',
   },
 };

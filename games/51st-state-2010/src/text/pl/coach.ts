@@ -47,7 +47,7 @@ export const coach: Coach = {
       'Gra kończy się z tą turą, na pewno albo prawdopodobnie, a inna akcja doprowadziłaby jeszcze do PZ.',
     passedWithPlace: () => 'Możesz jeszcze wystawić lokację za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithFull: () =>
-      'Lokację, która nie przyjmie więcej PZ, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',
+      'Lokację, która nic już nie daje, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',
     passedWithReward: () =>
       'Twój lider da PZ za kartę podłożoną za kontakty i surowce, które i tak zabierze Czyszczenie.',
     passedWithLeader: () => 'Lider na ręce nic by nie kosztował, a jest wart 1 PZ.',
@@ -74,6 +74,6 @@ export const coach: Coach = {
     namedTooSoon: () =>
       'Uniwersalny surowiec może być każdym, dopóki nie trafi do składu lub kompletu, a to może poczekać do twojej następnej akcji.',
     replacedTooSoon: () =>
-      'Lokacja, którą można by zastąpić, może jeszcze dać PZ: najpierw jej użyj albo zastąp taką, która nic już nie daje.',
+      'Lokacja, którą można by zastąpić, może jeszcze coś dać: najpierw jej użyj albo zastąp taką, która nic już nie daje.',
   },
 };

@@ -43,7 +43,7 @@ export const coach: Coach = {
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich vedie k VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedTooSoon: () => 'Hra sa týmto kolom končí, isto alebo pravdepodobne, a iná akcia by ešte viedla k VB.',
     passedWithPlace: () => 'Ešte môžete vyložiť lokáciu za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
-    passedWithFull: () => 'Lokáciu, ktorá už neprijme VB, možno nahradiť za 2 VB a cenu by aj tak vzalo Upratovanie.',
+    passedWithFull: () => 'Lokáciu, ktorá už nič nedáva, možno nahradiť za 2 VB a cenu by aj tak vzalo Upratovanie.',
     passedWithReward: () => 'Váš vodca dá VB za kartu zasunutú za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
     passedWithGoods: () =>
@@ -68,6 +68,6 @@ export const coach: Coach = {
     namedTooSoon: () =>
       'Univerzálna surovina môže byť čímkoľvek, kým nie je v sklade alebo v sade, a to počká do vašej ďalšej akcie.',
     replacedTooSoon: () =>
-      'Lokácia, ktorú by ste mohli nahradiť, ešte môže priniesť VB: najprv ju použite alebo nahraďte takú, ktorá už nič nedáva.',
+      'Lokácia, ktorú by ste mohli nahradiť, ešte môže niečo priniesť: najprv ju použite alebo nahraďte takú, ktorá už nič nedáva.',
   },
 };
