@@ -10,6 +10,8 @@ import {
   INCORPORATION,
   REDEVELOP,
   REDEVELOP_ANY,
+  SORTS,
+  type Sort,
   TOKENS,
   UNIVERSAL,
   WORKER,
@@ -19,6 +21,7 @@ import type { Answer, Picks, View } from '../state.ts';
 import { type Asked, askedIn, oncePerAsked } from './asked.ts';
 import { isNeeded, rangeOf, rangesOf, TOKEN_COLOUR, withRange } from './contacts.ts';
 import { demandOf } from './demand.ts';
+import { scoresAtOnce } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { payingOf } from './paying.ts';
 import { rebuildingOf } from './rebuilding.ts';
@@ -134,14 +137,15 @@ export function blundersOf(t: Tables) {
    * turn what the token can, and Cleanup takes the token only (FS-185). A universal one may be wanted for another colour.
    */
   function sparesToken(q: Asked, { cards }: Way, colour: number): boolean {
-    const { p, sites, thieves } = q;
+    const { p, sites, thieves, ending } = q;
     if (cards.length === 0 || thieves) return false;
-    const tucks = colour !== INCORPORATION || hasRoom(t, p, 'spoils') || hasRoom(t, p, 'deal');
+    const tucks = (sort: Sort): boolean => hasRoom(t, p, sort) && (!ending || scoresAtOnce(t, p, sort));
+    const wanted = colour !== INCORPORATION || SORTS.some(tucks);
     const range = cards.reduce((sum, card) => sum + card.range, 0);
     return waysIn(q).some((way) => {
       if (way.cards.length > 0 || way.tokens.length > 1) return false;
       const g = way.tokens[0]!;
-      const far = tucks && TOKEN_COLOUR[g] === UNIVERSAL ? 0 : rangeOf(g, colour);
+      const far = wanted && TOKEN_COLOUR[g] === UNIVERSAL ? 0 : rangeOf(g, colour);
       return far > 0 && (far <= range || sites.every(({ distance }) => distance <= range));
     });
   }

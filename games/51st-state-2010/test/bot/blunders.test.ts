@@ -1541,3 +1541,29 @@ test('FS-65 FS-115 FS-131 nobody passes who could replace a stock that is used u
   const places: Position['places'] = { 0: [{ card: 'scrap-metal', stock: { scrap: 0 } }, 'scrapyard'] };
   expect(laughed(given({ ...position, places }), 'pass')).toEqual([]);
 });
+
+test('FS-77 FS-182 in the last turn a token of any colour is no longer wanted to tuck a card', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'appalachian-federation' },
+    base: { 1: { redevelopment: 30 } },
+    hand: { 0: ['manufactory', 'oil-trader', 'road'] },
+    places: { 0: ['hideout', 'bulldozer'] },
+    leader: { 0: 'greedy-pete' },
+    deals: { 0: ['radio-station', 'sharrash', 'skyscraper'] },
+    pool: { 0: { scrap: 1, building: 2, worker: 3, universal1: 1 } },
+    redeveloped: [0],
+  };
+  const reaching = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'incorporate oil-trader').asked(0, 'reach');
+    return s;
+  };
+  const s = reaching({});
+  expect(laughed(s, 'reach road')).toEqual(['sparedToken']);
+  expect(laughed(s, 'reach universal1')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: reach road$/);
+  // The game goes on, or the leader rewards a card that is tucked.
+  expect(laughed(reaching({ base: {} }), 'reach road')).toEqual([]);
+  expect(laughed(reaching({ leader: { 0: 'borgo' } }), 'reach road')).toEqual([]);
+});
