@@ -21,6 +21,7 @@ import type { Answer, Picks, View } from '../state.ts';
 import { type Asked, askedIn, oncePerAsked } from './asked.ts';
 import { isNeeded, rangeOf, rangesOf, TOKEN_COLOUR, withRange } from './contacts.ts';
 import { demandOf } from './demand.ts';
+import { discardingOf } from './discarding.ts';
 import { scoresAtOnce } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { payingOf } from './paying.ts';
@@ -63,6 +64,7 @@ export function blundersOf(t: Tables) {
   const askedFor = askedIn(t);
   const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
+  const { wouldReach, discardsPoints, discardsLast } = discardingOf(t, read);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted, isSpare } = payingOf(t, demand);
   const { mayIncorporate, isIdleVisit, isIdleUse } = fetchingOf(t, read, demand);
@@ -121,14 +123,6 @@ export function blundersOf(t: Tables) {
     return isTooMuch(q, maker, CONQUEST) && isTooMuch(q, maker, COOPERATION) && isTooMuch(q, maker, INCORPORATION);
   }
 
-  /** A contact card that would have reached the location alone, and for nothing, is no price to reach it (FS-82). */
-  function wouldReach({ v }: Asked, pick: Answer): boolean {
-    if (!v.stack.some(({ t: frame }) => frame === 'place')) return false;
-    const shot = t.shots[read(pick).f - t.sites.length];
-    if (!shot || (shot.colour !== INCORPORATION && shot.colour !== UNIVERSAL)) return false;
-    return shot.bill.total === 0 && shot.bill.cards === 0 && shot.range >= t.site[v.limbo]!.distance;
-  }
-
   /** What each answer would reach a location with. */
   const waysIn = oncePerAsked(({ p, legal }) => legal.map((way) => readReach(t, p, way as Picks['reach'])));
 
@@ -184,7 +178,8 @@ export function blundersOf(t: Tables) {
 
   function judge(q: Asked, pick: Answer, before: readonly Answer[]): BlunderId[] {
     const { top } = q;
-    if (top.t === 'discardCard') return wouldReach(q, pick) ? ['discardedRange'] : [];
+    if (top.t === 'discardCard')
+      return wouldReach(q, pick) ? ['discardedRange'] : discardsPoints(q, pick) ? ['passedWithPlace'] : [];
     if (top.t === 'reach') return onReaching(q, pick, top.colour);
     if (top.t === 'payment') return paysWanted(q, pick) ? ['paidWanted'] : [];
     return top.t === 'store' ? onFilling(q, pick, top.no) : onMove(q, pick, before);
@@ -196,7 +191,7 @@ export function blundersOf(t: Tables) {
     if (top.t === 'main' && leavesRoom(q, pick, before)) return ['droppedForNothing'];
     if (verb === 'pass') return onPassing(q, before, (other) => judge(q, other, before).length === 0);
     if (top.t === 'main' && missesWin(q, pick)) return ['putOffWin'];
-    if (verb === 'deed' || verb === 'swap') return discardsPlace(q) ? ['passedWithPlace'] : [];
+    if (verb === 'deed' || verb === 'swap') return discardsPlace(q) || discardsLast(q) ? ['passedWithPlace'] : [];
     if (verb === 'hire') return demand.isWantedNow(q, g, HIRE_PRICE) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
       return leavesSpoils(q) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];

@@ -17,6 +17,10 @@ export const TOKEN_RANGE = GOODS.map((_, g) => CONTACTS.flat().find((token) => t
 export const rangeOf = (g: number, colour: number): number =>
   TOKEN_COLOUR[g] === colour || TOKEN_COLOUR[g] === UNIVERSAL ? TOKEN_RANGE[g]! : 0;
 
+/** How far the tokens of a colour reach together. */
+export const rangeLeft = (p: PlayerView, colour: number): number =>
+  CONTACTS[colour]!.reduce((sum, token) => sum + p.pool[token.g]! * token.range, 0);
+
 /** What ranges may add up to below the farthest distance, as bits. */
 export const NO_RANGE = 1;
 export const withRange = (sums: number, range: number): number => sums | ((sums << range) & 7);

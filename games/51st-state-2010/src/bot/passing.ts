@@ -7,7 +7,6 @@ import {
   ANY,
   BUILDING,
   CONQUEST,
-  CONTACTS,
   COOPERATION,
   END_SCORE,
   HIRE_PRICE,
@@ -40,7 +39,7 @@ import {
 } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { type Asked, oncePerAsked } from './asked.ts';
-import { rangeOf } from './contacts.ts';
+import { rangeLeft, rangeOf } from './contacts.ts';
 import { isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
@@ -209,7 +208,7 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
 
   /** Of two cards to be discarded one is a location that tokens would place, which Cleanup takes. */
   function discardsPlace({ p, legal }: Asked): boolean {
-    const range = CONTACTS[INCORPORATION]!.reduce((sum, token) => sum + p.pool[token.g]! * token.range, 0);
+    const range = rangeLeft(p, INCORPORATION);
     return range > 0 && handSize(p) === SWAP.discard && legal.some((other) => isFreePlace(p, other, range));
   }
 

@@ -1567,3 +1567,39 @@ test('FS-77 FS-182 in the last turn a token of any colour is no longer wanted to
   expect(laughed(reaching({ base: {} }), 'reach road')).toEqual([]);
   expect(laughed(reaching({ leader: { 0: 'borgo' } }), 'reach road')).toEqual([]);
 });
+
+test('FS-92 FS-115 FS-139 in the last turn no location is discarded that could still replace another one', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'merchants-guild' },
+    base: { 0: { redevelopment: 24 }, 1: { redevelopment: 28 } },
+    hand: { 0: ['thugs', 'gunsmith', 'junk-train'] },
+    places: { 0: ['heavy-equipment', 'trading-post', { card: 'rubble', ones: 2 }, { card: 'bulldozer', uses: 1 }] },
+    leader: { 0: 'baby-swift' },
+    deals: { 0: ['sharrash', 'murderers-pub'] },
+    pool: { 0: { fuel: 1, weapon: 2, building: 1, worker: 3, conquest2: 1, cooperation2: 1 } },
+  };
+  const discarding = (told: Position, first: Answer = 'deed'): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, first).asked(0, 'discardCard');
+    return s;
+  };
+  const s = discarding({});
+  s.expect({ running: [31, 28] });
+  expect(laughed(s, 'discard gunsmith')).toEqual(['passedWithPlace']);
+  expect(laughed(s, 'discard thugs')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: discard gunsmith$/);
+  expect(laughed(discarding({}, 'swap'), 'discard gunsmith')).toEqual(['passedWithPlace']);
+  const last: Position['hand'] = { 0: ['thugs', 'gunsmith'] };
+  for (const pick of ['deed', 'swap'] as const)
+    expect(laughed(given({ ...position, hand: last }), pick)).toEqual(['passedWithPlace']);
+  // The game goes on, there is nothing to pay with or to replace, the material makes VP, or the other cards may be of use.
+  expect(laughed(discarding({ base: {} }), 'discard gunsmith')).toEqual([]);
+  expect(laughed(discarding({ redeveloped: [0] }), 'discard gunsmith')).toEqual([]);
+  expect(
+    laughed(discarding({ places: { 0: ['shipwreck'] }, base: { 1: { redevelopment: 30 } } }), 'discard gunsmith'),
+  ).toEqual([]);
+  const traders: Position['places'] = { 0: ['trading-post', 'brick-trader'], 1: [] };
+  expect(laughed(discarding({ places: traders }), 'discard gunsmith')).toEqual([]);
+  expect(laughed(discarding({ hand: { 0: ['road', 'gunsmith', 'junk-train'] } }), 'discard gunsmith')).toEqual([]);
+});
