@@ -20,7 +20,7 @@ import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
 import { isPaidDear } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
-import { isHarmless, isPayableIn, leadsToPoint, usefulIn } from './reach.ts';
+import { isHarmless, isHarmlessNow, isPayableIn, leadsToPoint, usefulIn } from './reach.ts';
 import { isReplacedCounted, isReplacedIntact, isReplacedUnused } from './replacing.ts';
 import { isTakenBack } from './undoing.ts';
 
@@ -57,6 +57,7 @@ export type BlunderId =
   | 'exchangedForLess'
   | 'exchangedBack'
   | 'passedWithPoint'
+  | 'passedWithWorkers'
   | 'convertedUseless'
   | 'playedUseless'
   | 'usedUseless'
@@ -142,6 +143,15 @@ export function blundersOf(t: Tables) {
     if (!v.options.dealsScore && others.every((other) => playerAt(v, other).passed) && leadsToPoint(t, v, seat))
       return true;
     return legal.some(isPlacedForPoint) && others.every((other) => isHarmless(t, v, other, seat));
+  }
+
+  /** Two workers that are lost would bring a card, and one may still pass in the next turn. */
+  function isCardForgone(v: View, seat: Seat): boolean {
+    const p = v.players[seat]!;
+    if (v.ending || v.solo !== null || p.tokens[WORKER]! < EXCHANGE_COST.worker!) return false;
+    if (v.deck.length + v.discard.length === 0 || (keptIn(t, v, p) & (1 << WORKER)) !== 0) return false;
+    if (v.players.some(({ vp }) => vp + NEAR >= END_VP)) return false;
+    return opponents(v, seat).every((other) => isHarmlessNow(t, v, other, seat));
   }
 
   /** In the last round it cannot be played, or its contacts pay for nothing, and nobody else could be kept from it. */
@@ -275,7 +285,8 @@ export function blundersOf(t: Tables) {
     const [verb, id] = pick.split(' ');
     switch (verb) {
       case 'pass':
-        return isPassForNothing(v, seat, legal) ? ['passedWithPoint'] : [];
+        if (isPassForNothing(v, seat, legal)) return ['passedWithPoint'];
+        return isCardForgone(v, seat) ? ['passedWithWorkers'] : [];
       case 'exchange':
         return wrongExchange(v, seat);
       case 'use':

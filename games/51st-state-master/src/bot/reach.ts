@@ -122,6 +122,21 @@ export function isHarmless(t: Tables, v: View, other: Seat, seat: Seat): boolean
   return all[RED]! + all[UNIVERSAL]! < DEFENCE[PRODUCTION]!;
 }
 
+/** Whether somebody can do nothing in a single turn to the State of a seat: raze no location, visit none, and use nothing special. */
+export function isHarmlessNow(t: Tables, v: View, other: Seat, seat: Seat): boolean {
+  const p = playerAt(v, other);
+  if (p.passed) return true;
+  const all = available(p);
+  const red = all[RED]! + all[UNIVERSAL]!;
+  const isSpecial = ({ card }: Place): boolean => {
+    const { does } = t.site[card]!;
+    return does.t === 'action' && does.effect.t !== 'gain';
+  };
+  const isOpen = (place: Place): boolean =>
+    !place.ruins && (defenceOf(t, place) <= red || (all[WORKER]! > 0 && isHost(t, place)));
+  return !p.places.some(isSpecial) && !v.players[seat]!.places.some(isOpen);
+}
+
 /** Goods that cards are placed with. */
 const PLACING = [RED, BLUE, GREY, UNIVERSAL, BRICK, AMMO, REDEVELOPMENT];
 

@@ -244,7 +244,7 @@ test('FSM-130 FSM-137 no action is used for less than the faction gives for the 
 
 test('FSM-177 what could be kept is of no use in the last round', () => {
   const kept: Position = { places: { 0: ['ruined-library', 'scrap-trader'] }, tokens: { 0: { iron: 1, worker: 2 } } };
-  expect(named(kept, 'pass')).toEqual([]);
+  expect(named(kept, 'pass')).not.toContain('passedWithPoint');
   expect(named({ ...FAR, ...kept }, 'pass')).toEqual(['passedWithPoint']);
   const s = given({ ...FAR, ...kept });
   s.answer(0, 'exchange').asked(0, 'exchangeGood');
@@ -557,6 +557,34 @@ test('FSM-130 FSM-135 no workers are exchanged that bring three points more than
   expect(named({ ...tank, vp: { 0: 23 }, passed: [1] }, 'exchange')).toEqual(['exchangedForLess']);
   expect(named({ ...tank, vp: { 0: 23 }, passed: [1] }, 'pass')).toEqual(['passedWithPoint']);
   expect(named({ ...tank, vp: { 0: 22, 1: 23 }, passed: [1] }, 'exchange')).toEqual([]);
+});
+
+test('FSM-135 FSM-165 nobody passes with two workers for a card that nobody can do any harm before', () => {
+  const early: Position = {
+    factions: { 0: 'mutants-union', 1: 'merchants-guild' },
+    red: 'punks',
+    places: { 0: ['school'], 1: ['assassin'] },
+    hand: { 0: ['abandoned-suburbs', 'parking-lot', 'hideout', 'old-cinema', 'brick-supplier', 'oilmen-fortress'] },
+    tokens: { 0: { gun: 1, worker: 5 }, 1: { fuel: 1, gun: 1, worker: 1 } },
+  };
+  expect(named(early, 'pass')).toEqual(['passedWithWorkers']);
+  for (const answer of answers(given(early))) expect(answer).not.toMatch(/: pass$/);
+  const rich = (own: object, other: object = {}): Position => ({ ...early, tokens: { 0: own, 1: other } });
+  expect(named(rich({ worker: 1 }), 'pass')).toEqual([]);
+  expect(named({ ...rich({ worker: 2 }), ending: true, vp: { 0: 24, 1: 26 }, passed: [1] }, 'pass')).toEqual([]);
+  expect(named({ ...early, vp: { 1: 20 } }, 'pass')).toEqual([]);
+  // They can be kept, or stay on their card.
+  expect(named({ ...early, places: { 0: ['school', 'thieves-den'] } }, 'pass')).toEqual([]);
+  const camp: Position = { ...rich({}), places: { 0: [{ card: 'camp', stock: { worker: 3 } }] } };
+  expect(named(camp, 'pass')).toEqual([]);
+  // Somebody could raze or visit a location in the next turn, or do something special.
+  expect(named(rich({ worker: 2 }, { red: 3 }), 'pass')).toEqual([]);
+  expect(named(rich({ worker: 2 }, { red: 2 }), 'pass')).toEqual(['passedWithWorkers']);
+  expect(named({ ...rich({ worker: 2 }, { red: 3 }), passed: [1] }, 'pass')).toEqual(['passedWithWorkers']);
+  const docks: Position = { ...rich({ worker: 2 }, { worker: 1 }), places: { 0: ['docks'] } };
+  expect(named(docks, 'pass')).toEqual([]);
+  const caravan: Position = { ...rich({ worker: 2 }), places: { 1: ['thieves-caravan'] } };
+  expect(named(caravan, 'pass')).toEqual([]);
 });
 
 test('FSM-91 FSM-165 FSM-178 in the last round nobody passes with a card to be placed for a point, if nobody can do any harm', () => {

@@ -55,6 +55,8 @@ export const coach: Coach = {
     exchangedBack: () => 'You have just paid this good for these two workers, and they still serve for something else.',
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them brings ★ for what is lost anyway.`,
+    passedWithWorkers: () =>
+      'Cleanup takes your workers; two of them still bring a card, and nobody can do you harm before your next turn.',
     convertedUseless: () => 'Nothing in your hand is paid with these contacts.',
     playedUseless: () => 'Nothing in your hand is paid with the contacts of this card.',
     usedUseless: () => 'Nothing of yours asks for what this action gives.',

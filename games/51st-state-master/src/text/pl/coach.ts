@@ -60,6 +60,8 @@ export const coach: Coach = {
     exchangedBack: () => 'Ten zasób był właśnie ceną za tych dwóch robotników, a oni jeszcze się do czegoś przydadzą.',
     passedWithPoint: (n) =>
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich daje ★ za coś, co i tak przepadnie.`,
+    passedWithWorkers: () =>
+      'Czyszczenie zabierze ci robotników; dwóch z nich da jeszcze kartę, a do twojej następnej kolejki nikt ci nie zaszkodzi.',
     convertedUseless: () => 'Niczego na ręce nie opłacisz tymi kontaktami.',
     playedUseless: () => 'Niczego na ręce nie opłacisz kontaktami z tej karty.',
     usedUseless: () => 'Nic twojego nie wymaga tego, co daje ta akcja.',

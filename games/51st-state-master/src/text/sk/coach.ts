@@ -53,6 +53,8 @@ export const coach: Coach = {
     exchangedBack: () => 'Tento zdroj bol práve cenou za týchto dvoch robotníkov a tí sa ešte na niečo zídu.',
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich dá ★ za niečo, čo aj tak prepadne.`,
+    passedWithWorkers: () =>
+      'Upratovanie vezme vašich robotníkov; dvaja ešte dajú kartu a do vášho ďalšieho ťahu vám nikto neublíži.',
     convertedUseless: () => 'Nič v ruke týmito kontaktmi nezaplatíte.',
     playedUseless: () => 'Nič v ruke kontaktmi z tejto karty nezaplatíte.',
     usedUseless: () => 'Nič vaše nežiada to, čo táto akcia dáva.',
