@@ -1,6 +1,6 @@
 import { BUILDING, namedBy, UNIT_AT } from '../answers/index.ts';
 import type { Tables } from '../content/tables.ts';
-import { DESTRUCTION, ENERGY, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
+import { DESTRUCTION, ENERGY, MANHATTAN, OUCH, type Reward, STACKS_PER_BOROUGH } from '../content/vocabulary.ts';
 import {
   active,
   armyShots,
@@ -42,7 +42,7 @@ export const MANY = 3;
 /**
  * Whether something brings less than others would: as many ★ as the points can bring, and ♥ with those left, are more than
  * its own reward and the best of everything in sight after it, or win where it does not. Whom shots may wound badly, or who is
- * still to be shot at by a Unit, may want ♥ and quiet instead, and ⚡ whoever lacks some for a card.
+ * still to be shot at by a Unit, may want ♥ and quiet instead, quiet whoever is in Manhattan, and ⚡ whoever lacks some for a card.
  */
 export function isPoor(t: Tables, v: View, points: number, legal: readonly Answer[], pick: Answer): boolean {
   const prize = prizeOf(t, v, pick);
@@ -56,20 +56,20 @@ export function isPoor(t: Tables, v: View, points: number, legal: readonly Answe
     return own + mostOf(rest, left, (res) => (res === 'star' ? 1 : 0)) < missing;
   }
   if (prize.res === 'energy' && buysMore(t, v, points)) return false;
-  if ((prize.res === 'life' || prize.isUnit) && !isSafe(t, v)) return false;
-  if (prize.isUnit && (v.turn.open[OUCH]! > 0 || needsUnit(t, v))) return false;
+  if (prize.res === 'life' && !isSafe(t, v)) return false;
+  if (prize.isUnit && (v.turn.open[OUCH]! > 0 || wantsQuiet(t, v) || needsUnit(t, v))) return false;
   const after = prize.isUnit ? rest.filter((x) => !x.hides) : rest; // these come first, to be seen below
   return bestOf(t, v, prizes, points) > prize.n + mostOf(after, left, alike);
 }
 
 /**
  * Whether Hailing Cabs bring less than Buildings would with fewer points: as many ★ as these can bring, and ♥ with those
- * left, are more than the best of the few Units around. Whom shots await or may wound badly may want quiet instead.
+ * left, are more than the best of the few Units around. Whom shots await may want quiet instead.
  */
 export function wastesCabs(t: Tables, v: View): boolean {
   const p = active(v);
   const { open } = v.turn;
-  if (open[OUCH]! > 0 || !isSafe(t, v) || unitsAt(v, p.at) >= MANY) return false;
+  if (open[OUCH]! > 0 || wantsQuiet(t, v) || unitsAt(v, p.at) >= MANY) return false;
   if (needsUnit(t, v) || findMod(t, p, 'reachPrice')) return false;
   const prizes = prizesHere(t, v);
   const units = prizes.filter((x) => x.isUnit);
@@ -84,7 +84,7 @@ export function mayHunt(t: Tables, v: View, isPaid: boolean): boolean {
   const prizes = prizesHere(t, v);
   if (!prizes.some((x) => x.isUnit && x.count > 0 && x.price <= points)) return false;
   const early = prizes.map((x) => ({ ...x, n: x.isUnit ? x.n + 1 : x.n - 1 })); // a shot less or more
-  return isPaid || !isSafe(t, v) || bestOf(t, v, prizes, points) <= mostOf(early, points, alike);
+  return isPaid || wantsQuiet(t, v) || bestOf(t, v, prizes, points) <= mostOf(early, points, alike);
 }
 
 /** Whether a card asks for a Unit destroyed (KNY-133). */
@@ -108,6 +108,9 @@ function buysMore(t: Tables, v: View, most: number): boolean {
 }
 
 const isSafe = (t: Tables, v: View): boolean => active(v).life - armyShots(t, v, v.turn.seat, 1) >= WEIGHTS.shape.badly;
+
+/** Whether Units around may weigh more than ★: nobody moves away from those in Manhattan, nor heals there (KNY-59, KNY-129). */
+const wantsQuiet = (t: Tables, v: View): boolean => active(v).at === MANHATTAN || !isSafe(t, v);
 
 function prizeOf(t: Tables, v: View, pick: Answer): Prize | undefined {
   const named = namedBy(pick as Answers['destroyObject']);

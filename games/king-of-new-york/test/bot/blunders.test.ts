@@ -514,13 +514,13 @@ test('KNY-38 KNY-104 KNY-144 nor where it takes a lucky ATTACK: a win in reach c
   for (const answer of answers(s)) expect(rerolled(answer)).toEqual(['destruction']);
 });
 
-test('KNY-86 KNY-88 nobody destroys Infantry for a life and leaves more stars, unless shots are to be feared', () => {
+test('KNY-86 KNY-88 nobody destroys Infantry for a life and leaves more stars, unless shots are to be feared or in Manhattan', () => {
   const position = {
     seats: 3,
     from: 'symbols',
-    at: { 0: 'manhattan' },
-    units: { manhattan: { infantry: 1 } },
-    stacks: { manhattan: [['high-rise-1'], ['high-rise-2'], ['high-rise-3']] },
+    at: { 0: 'bronx' },
+    units: { bronx: { infantry: 1 } },
+    stacks: { bronx: [['high-rise-1'], ['high-rise-2'], ['high-rise-3']] },
     dice: 'destruction destruction destruction attack energy celebrity',
   } as const;
   const spending = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
@@ -529,13 +529,16 @@ test('KNY-86 KNY-88 nobody destroys Infantry for a life and leaves more stars, u
     return s;
   };
   const s = spending();
-  expect(named(s, 'unit manhattan infantry')).toEqual(['poorObject']);
-  expect(named(s, 'building manhattan 2')).toEqual([]);
+  expect(named(s, 'unit bronx infantry')).toEqual(['poorObject']);
+  expect(named(s, 'building bronx 2')).toEqual([]);
   for (const answer of answers(s)) expect(answer).not.toMatch(/infantry$/);
-  expect(named(spending({ life: { 0: 4 } }), 'unit manhattan infantry')).toEqual([]);
-  expect(named(spending({ cards: { 0: ['trophy-hunter'] } }), 'unit manhattan infantry')).toEqual([]);
+  expect(named(spending({ life: { 0: 4 } }), 'unit bronx infantry')).toEqual([]);
+  expect(named(spending({ cards: { 0: ['trophy-hunter'] } }), 'unit bronx infantry')).toEqual([]);
   const shot = spending({ dice: 'destruction destruction destruction attack energy ouch' });
-  expect(named(shot, 'unit manhattan infantry')).toEqual([]);
+  expect(named(shot, 'unit bronx infantry')).toEqual([]);
+  const inside = { at: { 0: 'manhattan' }, units: { manhattan: { infantry: 1 } } } as const; // KNY-129
+  const stacks = { manhattan: position.stacks.bronx } as const;
+  expect(named(spending({ ...inside, stacks }), 'unit manhattan infantry')).toEqual([]);
 });
 
 test('KNY-58 KNY-84 nobody takes a hospital for one life where Infantry gives it and High-rises give stars besides', () => {
@@ -896,16 +899,15 @@ test('KNY-49 KNY-173 Hailing Cabs do not drive after a single Infantry and leave
   const position = {
     seats: 2,
     from: 'result',
-    at: { 0: 'manhattan', 1: 'brooklyn' },
-    zone: { 0: 'upper' },
+    at: { 0: 'bronx', 1: 'manhattan' },
     life: { 0: 6, 1: 9 },
     star: { 0: 15, 1: 13 },
     energy: { 0: 2, 1: 1 },
     superstar: 0,
     statue: 1,
     cards: { 0: ['hailing-cabs', 'personal-spotlight'] },
-    units: { manhattan: { infantry: 1 } },
-    stacks: { manhattan: [['high-rise-2'], ['high-rise-2'], ['hospital-2']] },
+    units: { bronx: { infantry: 1 } },
+    stacks: { bronx: [['high-rise-2'], ['high-rise-2'], ['hospital-2']] },
     bank: ['scavenger', 'super-speed', 'of-another-world'],
     dice: 'energy heal attack destruction destruction destruction',
   } as const;
@@ -916,14 +918,14 @@ test('KNY-49 KNY-173 Hailing Cabs do not drive after a single Infantry and leave
   for (const answer of answers(s)) expect(answer).toMatch(/: no$/);
   const among = (changed: Partial<Parameters<typeof given>[0]>): readonly string[] =>
     named(given({ ...position, ...changed }), 'yes');
-  expect(among({ units: { manhattan: { tank: 1 } } })).toEqual([]);
-  expect(among({ units: { manhattan: { infantry: 3 } } })).toEqual([]);
+  expect(among({ units: { bronx: { tank: 1 } } })).toEqual([]);
+  expect(among({ units: { bronx: { infantry: 3 } } })).toEqual([]);
   expect(among({ life: { 0: 4 } })).toEqual([]);
   expect(among({ dice: 'energy heal ouch destruction destruction destruction' })).toEqual([]);
   expect(among({ cards: { 0: ['hailing-cabs', 'painbow'] } })).toEqual([]);
   expect(among({ cards: { 0: ['hailing-cabs', 'trophy-hunter'] } })).toEqual([]);
   // A Jet pays for a card, or lets one be bought.
-  const jet = { units: { manhattan: { jet: 1 } }, stacks: { manhattan: [['high-rise-3'], [], []] } } as const;
+  const jet = { units: { bronx: { jet: 1 } }, stacks: { bronx: [['high-rise-3'], [], []] } } as const;
   expect(among({ ...jet, energy: { 0: 5 } })).toEqual(['poorObject']);
   expect(among({ ...jet, energy: { 0: 4 } })).toEqual([]);
   expect(among({ ...jet, energy: { 0: 5 }, bank: ['scavenger', 'super-speed', 'air-force-one'] })).toEqual([]);
@@ -958,11 +960,11 @@ test('KNY-51 KNY-163 no die and no symbol that wins is turned into another', () 
 test('KNY-86 KNY-88 nobody destroys a Jet for two energy and leaves three stars, unless a card is short of energy', () => {
   const position = {
     from: 'symbols',
-    at: { 0: 'manhattan' },
+    at: { 0: 'bronx' },
     life: { 0: 8 },
     energy: { 0: 6 },
-    units: { manhattan: { jet: 1 } },
-    stacks: { manhattan: [['high-rise-1'], ['high-rise-1'], ['high-rise-2']] },
+    units: { bronx: { jet: 1 } },
+    stacks: { bronx: [['high-rise-1'], ['high-rise-1'], ['high-rise-2']] },
     bank: ['new-york-marathon', 'jinx-aura', 'drink-the-hudson'],
     dice: 'destruction destruction destruction heal heal celebrity',
   } as const;
@@ -972,13 +974,13 @@ test('KNY-86 KNY-88 nobody destroys a Jet for two energy and leaves three stars,
     return s;
   };
   const s = spending();
-  expect(named(s, 'unit manhattan jet')).toEqual(['poorObject']);
-  expect(named(s, 'building manhattan 2')).toEqual([]);
+  expect(named(s, 'unit bronx jet')).toEqual(['poorObject']);
+  expect(named(s, 'building bronx 2')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: building /);
-  expect(named(spending({ energy: { 0: 5 } }), 'unit manhattan jet')).toEqual([]);
+  expect(named(spending({ energy: { 0: 5 } }), 'unit bronx jet')).toEqual([]);
   const flying = ['air-force-one', 'jinx-aura', 'drink-the-hudson'] as const; // KNY-133
-  expect(named(spending({ bank: flying }), 'unit manhattan jet')).toEqual([]);
-  expect(named(spending({ life: { 0: 4 } }), 'unit manhattan jet')).toEqual([]);
+  expect(named(spending({ bank: flying }), 'unit bronx jet')).toEqual([]);
+  expect(named(spending({ life: { 0: 4 } }), 'unit bronx jet')).toEqual([]);
 });
 
 test('KNY-38 KNY-168 an ATTACK whose victim drains the energy of the card that wins may be thrown again', () => {
@@ -1192,9 +1194,9 @@ test('KNY-87 KNY-89 the unhurt destroy no Unit before a Building, which first sh
   const position = {
     seats: 2,
     from: 'symbols',
-    at: { 0: 'manhattan' },
-    units: { manhattan: { infantry: 2 } },
-    stacks: { manhattan: [['hospital-2'], ['hospital-2'], ['high-rise-1', 'high-rise-2']] },
+    at: { 0: 'bronx' },
+    units: { bronx: { infantry: 2 } },
+    stacks: { bronx: [['hospital-2'], ['hospital-2'], ['high-rise-1', 'high-rise-2']] },
     dice: 'destruction destruction destruction destruction destruction energy',
   } as const;
   const spending = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
@@ -1203,16 +1205,16 @@ test('KNY-87 KNY-89 the unhurt destroy no Unit before a Building, which first sh
     return s;
   };
   const s = spending();
-  expect(named(s, 'unit manhattan infantry')).toEqual(['poorObject']);
-  expect(named(s, 'building manhattan 2')).toEqual([]);
-  for (const answer of answers(s)) expect(answer).toMatch(/: building manhattan 2$/);
-  expect(named(spending({ life: { 0: 5 } }), 'unit manhattan infantry')).toEqual([]);
-  const last = { manhattan: [['hospital-2'], ['hospital-2'], ['high-rise-2']] } as const;
-  expect(named(spending({ stacks: last }), 'unit manhattan infantry')).toEqual([]);
-  const tanks = { manhattan: { infantry: 1, tank: 1 } };
-  expect(named(spending({ units: tanks }), 'unit manhattan tank')).toEqual([]);
-  s.answer(0, 'building manhattan 2').asked(0, 'destroyObject');
-  expect(named(s, 'unit manhattan infantry')).toEqual([]);
+  expect(named(s, 'unit bronx infantry')).toEqual(['poorObject']);
+  expect(named(s, 'building bronx 2')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: building bronx 2$/);
+  expect(named(spending({ life: { 0: 5 } }), 'unit bronx infantry')).toEqual([]);
+  const last = { bronx: [['hospital-2'], ['hospital-2'], ['high-rise-2']] } as const;
+  expect(named(spending({ stacks: last }), 'unit bronx infantry')).toEqual([]);
+  const tanks = { bronx: { infantry: 1, tank: 1 } };
+  expect(named(spending({ units: tanks }), 'unit bronx tank')).toEqual([]);
+  s.answer(0, 'building bronx 2').asked(0, 'destroyObject');
+  expect(named(s, 'unit bronx infantry')).toEqual([]);
 });
 
 test('KNY-118 KNY-162 Carapace is not discarded against damage that can be borne, unless it may be taken away', () => {
