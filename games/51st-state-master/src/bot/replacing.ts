@@ -12,6 +12,9 @@ import { isHarmless, isHost, usefulIn } from './reach.ts';
 
 const BRICK_BILL = billOf(REDEVELOP_COST);
 
+/** Whether this is the last round, at the latest with the point of the redevelopment (FSM-91). */
+const isLast = (v: View, p: PlayerView): boolean => v.ending || p.vp + 1 >= END_VP;
+
 /**
  * Whether an action is replaced in the last round that could still bring points, and another location, one that does
  * nothing any more, could be replaced for the same price. A round that a leader can end counts as the last one, too.
@@ -29,7 +32,7 @@ export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, oth
     return mostPoints(p, [...ways, ...added], all);
   };
   const points = most(null);
-  if (!v.ending && !(p.vp + 1 + points >= END_VP && isAhead(v, p))) return false;
+  if (!isLast(v, p) && !(p.vp + 1 + points >= END_VP && isAhead(v, p))) return false;
   const lost = points - most(place);
   const idle = others.map((other) => placeOf(p, other)!).filter((other) => isIdle(t, v, p, other, place, lost));
   if (lost === 0 || idle.length === 0) return false;
@@ -43,7 +46,7 @@ export function isReplacedCounted(t: Tables, v: View, seat: Seat, no: number, ot
   const p = v.players[seat]!;
   const place = placeOf(p, no)!;
   const { bonus, bonusGain, bonusCounts, mask } = t.site[v.limbo]!;
-  if (!v.ending || v.solo !== null || bonus?.t !== 'gainsPerType' || amountIn(bonusGain, VP) === 0) return false;
+  if (!isLast(v, p) || v.solo !== null || bonus?.t !== 'gainsPerType' || amountIn(bonusGain, VP) === 0) return false;
   const isCounted = (other: Place): boolean => !other.ruins && (t.site[other.card]!.mask & bonusCounts) !== 0;
   if (!isCounted(place) || countType(t, p, bonusCounts) + (mask & bonusCounts ? 1 : 0) > bonus.max) return false;
   const isBetter = (other: Place): boolean => !isCounted(other) && isIdle(t, v, p, other, place);
@@ -60,7 +63,7 @@ export function isReplacedCounted(t: Tables, v: View, seat: Seat, no: number, ot
 export function isReplacedIntact(t: Tables, v: View, seat: Seat, no: number, others: readonly number[]): boolean {
   const p = v.players[seat]!;
   const place = placeOf(p, no)!;
-  if (!v.ending || v.solo !== null || v.options.ruinsScore || place.ruins) return false;
+  if (!isLast(v, p) || v.solo !== null || v.options.ruinsScore || place.ruins) return false;
   if (!others.some((other) => placeOf(p, other)!.ruins)) return false;
   const { gain, bonusGain } = t.site[v.limbo]!;
   const canComeToo = (card: number): boolean => t.isConnection(card) || canReplace(t, place, t.site[card]!);

@@ -641,6 +641,7 @@ test('FSM-97 FSM-177 in the last round no action that could still bring points i
   expect(wrong({ ...fuel, ending: false, vp: { 0: 22, 1: 15 } })).toEqual(['replacedUnused']);
   expect(wrong({ ...fuel, ending: false, vp: { 0: 21, 1: 15 } })).toEqual([]);
   expect(wrong({ ...fuel, ending: false, vp: { 0: 22, 1: 24 } })).toEqual([]);
+  expect(wrong({ ...fuel, ending: false, vp: { 0: 24, 1: 24 } })).toEqual(['replacedUnused']);
   // It cannot be paid, or what is built makes as much of the same worker.
   expect(wrong({ ...fuel, tokens: { 0: { brick: 1, worker: 1 } } })).toEqual([]);
   expect(wrong({ ...fuel, deals: { 0: ['church'] } })).toEqual([]);
@@ -672,6 +673,7 @@ test('FSM-107 FSM-237 in the last round no location is replaced that the new car
   s.answer(0, 'redevelop factory');
   for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.2$/);
   expect(wrong({ ...factory, ending: false, vp: {} })).toEqual([]);
+  expect(wrong({ ...factory, ending: false, vp: { 0: 24 } })).toEqual(['replacedCounted']);
   // The other location still does something, or there is more to count than counts.
   const unused: Position = { ...factory, places: { 0: ['docks', 'radioactive-fuel'] } };
   expect(wrong(unused)).toEqual([]);
@@ -715,6 +717,7 @@ test('FSM-97 FSM-179 in the last round no location that scores is replaced where
   s.answer(0, 'redevelop clay-pit');
   for (const answer of answers(s)) expect(answer).toMatch(/: replace 0\.1$/);
   expect(wrong({ ...last, ending: false, vp: {} }, 'replace 0.0')).toEqual([]);
+  expect(wrong({ ...last, ending: false, vp: { 0: 24 } }, 'replace 0.0')).toEqual(['replacedIntact']);
   expect(wrong({ ...last, options: { ruinsScore: true } }, 'replace 0.0')).toEqual([]);
   // The other card could replace nothing but Ruins, as one that is yet to be drawn might.
   expect(wrong({ ...last, hand: { 0: ['clay-pit', 'arena'] } }, 'replace 0.0')).toEqual([]);
