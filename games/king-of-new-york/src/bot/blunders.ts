@@ -159,9 +159,9 @@ export function blundersOf(t: Tables) {
     const found = [...NONE];
     const stays = p.at === MANHATTAN && !v.turn.subway; // where HEAL heals nobody (KNY-59)
     if (!minds(p, HEAL) && (stays ? isBearable : shots === 0 && p.life >= maxLife(t, v, p))) found[HEAL] = kept[HEAL]!;
+    const isFame = v.superstar === seat || kept[CELEBRITY]! + sum(thrown) >= superstarNeeds(t, v);
+    if (isLast && isBearable && !isFame && !minds(p, CELEBRITY)) found[CELEBRITY] = kept[CELEBRITY]!;
     if (isFirst) return found;
-    if (isLast && !minds(p, CELEBRITY) && v.superstar !== seat && kept[CELEBRITY]! + sum(thrown) < superstarNeeds(t, v))
-      found[CELEBRITY] = kept[CELEBRITY]!;
     const most = isLast ? kept[OUCH]! + sum(thrown) : v.turn.dice.length;
     if (!minds(p, OUCH)) found[OUCH] = doesMore(v, seat, most) ? Math.max(0, kept[OUCH]! - STATUE_NEEDS) : kept[OUCH]!; // KNY-104
     return found;
