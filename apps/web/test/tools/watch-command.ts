@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '@ashtown/catalog';
@@ -47,11 +47,14 @@ const NARROW = 1280;
 const ID = 'watchedtable';
 /** When what moves has come to rest, in milliseconds after a beat has begun. */
 const RESTS = 330;
+/** An answer is given within this after the press that gives it, in milliseconds. */
+const GIVEN = 400;
 /** Of so many presses one names an answer in the list. */
 const TRIES = 6;
 
 async function watch(browser: Browser, url: string, game: string, [width, height]: [number, number]): Promise<void> {
   const folder = join(values.out, `${game}-${width}x${height}`);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const screen = width < NARROW ? 'phone' : 'desk';
   const profile = await browser.newContext(profileOf({ screen, still: false, more: { viewport: { width, height } } }));
@@ -106,7 +109,9 @@ async function answer(page: Page, hand: Pointer, rng: ReturnType<typeof makeRng>
     if (i % TRIES === 0) await page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'));
     const tried = i % TRIES > 0 ? hand.act(page, rng) : hand.choose(page, rng);
     // An answer may be under way: then there is nothing to press.
-    await tried.catch(() => page.waitForTimeout(200));
+    await tried.catch(() => {});
+    // Another press before it is given would cut short what is told of it.
+    await page.waitForFunction((n) => window.heard.answers > n, before, { timeout: GIVEN }).catch(() => {});
   }
 }
 
