@@ -2,8 +2,8 @@ import { indexIn, type Seat } from '@ashtown/engine';
 import { parseFigures, sum } from '../answers/figures.ts';
 import type { Tables } from '../content/tables.ts';
 import { AREAS, CITY, COLOURS, ENGINEER, LEADER, SOLDIER } from '../content/vocabulary.ts';
-import { bidOf } from '../rules/queries.ts';
-import type { Answer, Frame, View } from '../state.ts';
+import { bidOf, openly } from '../rules/queries.ts';
+import { type Answer, type Frame, MOST, type View } from '../state.ts';
 import { talentsOf } from './talents.ts';
 
 export type BidBlunderId =
@@ -14,48 +14,60 @@ export type BidBlunderId =
   | 'misplacedLeader'
   | 'misplacedSoldier';
 
+/** The bids of the others in an area, and the most those can bid who have not yet. */
+interface Rivals {
+  made: readonly number[];
+  coming: readonly number[];
+}
+
 /** What anybody who knows the auction would laugh at. */
 export function bidBlundersOf(t: Tables) {
   const { isLeaderMisplaced, isSoldierMisplaced } = talentsOf(t);
 
-  /** Whether survivors who stay behind the screen would act, or overtake somebody, had they been bid as well. */
-  function isMissed(v: View, area: number, n: number, all: number): boolean {
-    if (n >= all) return false;
-    const others = v.order[area]!;
-    if (area === CITY || others.length < v.players.length - 1) return true;
-    return others.some((other) => {
-      const bid = bidOf(v.players[other]!, area);
-      return n <= bid && bid < all;
-    });
-  }
+  const rivalsIn = (v: View, seat: Seat, area: number): Rivals => ({
+    made: v.order[area]!.map((other) => bidOf(v.players[other]!, area)),
+    coming: v.players.flatMap((p, other) =>
+      other === seat || v.order[area]!.includes(other)
+        ? []
+        : [p.bounds[MOST]! - COLOURS.reduce((n, _, c) => n + openly(p, c), 0)],
+    ),
+  });
 
-  /** Everybody else has bid there, and size is all that counts. */
-  const isKnown = (v: View, area: number): boolean => area !== CITY && v.order[area]!.length === v.players.length - 1;
+  /** Whether all of these would act, or may overtake somebody whom so many of them do not. Whoever bids first is ahead. */
+  const isMissed = (area: number, { made, coming }: Rivals, n: number, all: number, isLater: boolean): boolean =>
+    n < all &&
+    (area === CITY ||
+      made.some((bid) => n <= bid && bid < all) ||
+      coming.some((most) => n < most || (isLater && n === most)));
+
+  /** How many of these survivors are too many where only their number counts, whatever the others still bid there. */
+  function surplusOf(area: number, { made, coming }: Rivals, n: number, isLater: boolean): number {
+    if (area === CITY) return 0;
+    const beaten = made.filter((bid) => bid < n).map((bid) => bid + 1);
+    return Math.max(0, n - Math.max(0, ...beaten, ...coming.map((most) => most + Number(isLater))));
+  }
 
   /** Everybody else has bid nobody there. */
-  const isGiven = (v: View, area: number): boolean =>
-    v.order[area]!.length === v.players.length - 1 &&
-    v.order[area]!.every((other) => bidOf(v.players[other]!, area) === 0);
-
-  /** How many of these survivors it takes to overtake as many. */
-  function neededOf(v: View, area: number, n: number): number {
-    const beaten = v.order[area]!.map((other) => bidOf(v.players[other]!, area)).filter((bid) => bid < n);
-    return Math.max(-1, ...beaten) + 1;
-  }
+  const isGiven = (v: View, { made }: Rivals): boolean =>
+    made.length === v.players.length - 1 && made.every((bid) => bid === 0);
 
   /**
-   * Every number that can still be bid here is more than it takes where everybody else has bid: here, or in the one area that
-   * is left for the others. Elsewhere they would act, or count.
+   * Every number that can still be bid here is more than it takes, here or in the one area that is left for the others.
+   * Elsewhere they would act, or count.
    */
   function isWasted(v: View, seat: Seat, area: number, low: number, high: number): boolean {
-    const open = AREAS.flatMap((_, i) => (i === area || v.order[i]!.includes(seat) ? [] : [i]));
+    const open = AREAS.flatMap((_, i) =>
+      i === area || v.order[i]!.includes(seat) ? [] : [{ area: i, rivals: rivalsIn(v, seat, i) }],
+    );
     const all = sum(v.players[seat]!.screen!);
-    const isWastedHere = (n: number): boolean =>
-      open.some((other) => isMissed(v, other, all - n, all - neededOf(v, area, n)));
-    const isWastedThere = (n: number): boolean =>
-      open.length === 1 && isKnown(v, open[0]!) && neededOf(v, open[0]!, all - n) < all - n;
-    const isTooMany = isKnown(v, area) ? isWastedHere : isWastedThere;
-    for (let n = low; n <= high; n++) if (!isTooMany(n)) return false;
+    const rivals = rivalsIn(v, seat, area);
+    for (let n = low; n <= high; n++) {
+      const rest = all - n;
+      const here = surplusOf(area, rivals, n, false);
+      const there = open.length === 1 ? surplusOf(open[0]!.area, open[0]!.rivals, rest, true) : 0;
+      if (isMissed(area, rivals, n, n + there, false)) continue;
+      if (!open.some((other) => isMissed(other.area, other.rivals, rest, rest + here, true))) return false;
+    }
     return true;
   }
 
@@ -69,7 +81,8 @@ export function bidBlundersOf(t: Tables) {
     const later = (c: number): number => (c > colour ? screen[c]! : 0);
     if (AREAS.every((_, i) => i === area || v.order[i]!.includes(seat))) {
       const most = n + COLOURS.reduce((more, _, c) => more + later(c), 0);
-      return Number(pick) < screen[colour]! && isMissed(v, area, most, all) ? ['heldBack'] : [];
+      const rivals = rivalsIn(v, seat, area);
+      return Number(pick) < screen[colour]! && isMissed(area, rivals, most, all, false) ? ['heldBack'] : [];
     }
     if (colour === LEADER && isLeaderMisplaced(v, seat, area, bid)) return ['misplacedLeader'];
     if (colour === SOLDIER && isSoldierMisplaced(v, seat, area, bid, false)) return ['misplacedSoldier'];
@@ -89,8 +102,11 @@ export function bidBlundersOf(t: Tables) {
     const all = sum(v.players[seat]!.screen!);
     const n = sum(bid);
     const left = AREAS.filter((_, i) => !v.order[i]!.includes(seat)).length - 1;
-    if (left === 0 && !isMissed(v, area, n, all)) return [];
-    if (left === 0) return n === 0 && isGiven(v, area) ? ['bidNothingLast'] : ['heldBack'];
+    if (left === 0) {
+      const rivals = rivalsIn(v, seat, area);
+      if (!isMissed(area, rivals, n, all, false)) return [];
+      return n === 0 && isGiven(v, rivals) ? ['bidNothingLast'] : ['heldBack'];
+    }
     const found: BidBlunderId[] = [];
     if (isLeaderMisplaced(v, seat, area, bid)) found.push('misplacedLeader');
     else if (isSoldierMisplaced(v, seat, area, bid, true)) found.push('misplacedSoldier');

@@ -206,6 +206,63 @@ test('ARM-77 ARM-79 but he may be while somebody can still bid there, or where n
   expect(named(last, 'exploration worker*3')).toEqual([]);
 });
 
+test('ARM-81 ARM-106 nor is anybody bid whom it takes to overtake more survivors than the others can still have', () => {
+  const first = (all: number) =>
+    given({
+      round: 1,
+      start: 2,
+      run: [{ t: 'bidding' }],
+      screen: { 0: 'worker*4 leader', 1: 'worker', 2: 'worker' },
+      bids: {
+        exploration: [
+          [0, 'worker'],
+          [2, 'worker'],
+        ],
+        city: [
+          [2, 'worker*3 leader'],
+          [1, 'worker*4 leader'],
+        ],
+      },
+      bounds: { 1: { all: [6, all] }, 2: { all: [6, all] } },
+    });
+  const s = first(6);
+  s.asked(0, 'placeBid');
+  for (const pick of ['construction worker*2', 'construction worker*3', 'city worker leader'] as const)
+    expect(named(s, pick)).toEqual(['wastedBid']);
+  for (const pick of ['construction nobody', 'construction worker', 'city worker*2 leader'] as const)
+    expect(named(s, pick)).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: construction worker\*/);
+  expect(named(first(8), 'construction worker*2')).toEqual([]);
+  expect(named(first(8), 'construction worker*3')).toEqual([]);
+  expect(named(first(8), 'construction worker*4')).toEqual(['wastedBid']);
+});
+
+test('ARM-79 ARM-88 nor left for the last area, where others may still bid first', () => {
+  const last = (all: number) =>
+    given({
+      round: 5,
+      start: 1,
+      run: [{ t: 'bidding' }],
+      screen: { 0: 'worker*7', 1: 'worker*3', 2: 'worker*2' },
+      bids: {
+        exploration: [[1, 'nobody']],
+        construction: [[2, 'worker*4']],
+        city: [
+          [0, 'leader'],
+          [1, 'worker'],
+          [2, 'worker'],
+        ],
+      },
+      bounds: { 1: { all: [4, all] }, 2: { all: [7, 7] } },
+    });
+  const s = last(4);
+  s.asked(0, 'placeBid');
+  expect(named(s, 'exploration worker')).toEqual(['wastedBid']);
+  expect(named(s, 'exploration worker*2')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: exploration worker$/);
+  expect(named(last(6), 'exploration worker')).toEqual([]);
+});
+
 const LAST_BID: Parameters<typeof given>[0] = {
   round: 3,
   start: 1,

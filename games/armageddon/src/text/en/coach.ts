@@ -43,7 +43,8 @@ export const coach: Coach = {
       `Ending now leaves ${amountIn('en', n, ACTION)} unused, and this is the last round: they would still bring VP.`,
     bidNothingLast: () => 'All bids here are 0, so one survivor would win the bonus.',
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
-    wastedBid: () => 'In one area all the others have bid. Whoever is not needed there to overtake somebody is wasted.',
+    wastedBid: () =>
+      'In one area fewer would do, whatever the others can still bid. Whoever is not needed there is wasted.',
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You have a better site: there the building would cover nothing, or less of the same type.',
     sentLeader: () => 'A leader can stand in for any survivor. Let somebody else leave instead.',

@@ -43,7 +43,7 @@ export const coach: Coach = {
     bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby nagrodę.',
     heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
     wastedBid: () =>
-      'W jednym z obszarów wszyscy inni złożyli już oferty. Kto nie jest tam potrzebny, by kogoś wyprzedzić, marnuje się.',
+      'W jednym z obszarów wystarczyłoby mniej, cokolwiek inni mogą jeszcze zaoferować. Kto nie jest tam potrzebny, marnuje się.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz lepszy plac: tam budynek nie zakryłby niczego albo zakryłby coś gorszego tego samego typu.',
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie ktoś inny.',

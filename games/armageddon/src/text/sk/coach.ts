@@ -40,7 +40,7 @@ export const coach: Coach = {
     bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal odmenu.',
     heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
     wastedBid: () =>
-      'V jednej oblasti už ponuku podali všetci ostatní. Kto tam nie je potrebný, aby niekoho predbehol, príde nazmar.',
+      'V jednej oblasti by stačilo menej, nech ostatní ešte ponúknu čokoľvek. Kto tam nie je potrebný, príde nazmar.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte lepšie stavenisko: tam by budova nezakryla nič alebo niečo horšie rovnakého typu.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej niekto iný.',
