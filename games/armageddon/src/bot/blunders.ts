@@ -137,7 +137,7 @@ export function blundersOf(t: Tables) {
 
   /**
    * A worker who scores becomes somebody who does not, and will act no more. There is housing for everybody, or somebody else
-   * would leave; and more of his kind in the bag, or he would be kept from the others.
+   * would leave; and more of his kind in the bag, or he would be kept from others whose turns are to come.
    */
   function isTrainedForNothing(v: View, seat: Seat, pick: Answer): boolean {
     if (v.round < ROUNDS || !String(pick).includes(' take ')) return false;
@@ -152,6 +152,7 @@ export function blundersOf(t: Tables) {
     const vp = p.tiles.map((tile) => t.scoring[tile]!.count.each * countFor(t, p, tile));
     const isBest = (i: number): boolean => vp.every((n, other) => other === i || n < vp[i]!);
     if (![...v.common, ...p.tiles.filter((_, i) => isBest(i))].some((tile) => isCounting(tile, WORKER))) return false;
+    if (v.stack.every((f) => f.t !== 'cityTurn')) return true;
     const most = v.players.map((q, i) => (i === seat ? owned(p, arg) : q.bounds[HI + arg]!));
     return t.total[figureOf(arg)]! - sum(most) > 1;
   }

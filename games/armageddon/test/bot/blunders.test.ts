@@ -466,9 +466,12 @@ test('ARM-181 ARM-235 no worker who scores is trained in the last turn to be som
     { ...own, tiles: { 0: ['sc_worker', 'sc_science'] } },
     { tiles: { 0: ['sc_soldier', 'sc_vehicle'] } },
     { screen: { 0: 'worker*7' } },
-    { bounds: { 1: { soldier: [0, 4] }, 2: { soldier: [0, 5] } } },
   ] as const)
     expect(rest(more as Parameters<typeof given>[0])).toEqual([]);
+  const scarce = { bounds: { 1: { soldier: [0, 4] }, 2: { soldier: [0, 5] } } } as const;
+  const [now, ...later] = trained.run!;
+  expect(rest(scarce)).toEqual(['trainedForNothing']);
+  expect(rest({ ...scarce, run: [now!, { t: 'cityTurn', seat: 1 }, ...later] })).toEqual([]);
 });
 
 test('ARM-55 ARM-171 the last survivor of a turn drives off the last marauder for the same point', () => {
