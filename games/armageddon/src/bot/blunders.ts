@@ -32,6 +32,9 @@ const ALIKE: readonly (readonly Effect['t'][])[] = [
   ['fight', 'pushBack'],
 ];
 
+/** So many VP are not too many to give up for not being the next start player (ARM-72). */
+const MODESTY = 3;
+
 /** What comes of an action for sure. */
 interface Gains {
   vp: number;
@@ -64,6 +67,27 @@ export function blundersOf(t: Tables) {
     const { gives = [], price = [] } = deed(v, seat, 'cityAction', pick);
     return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
   }
+
+  /** VP that those who are free could gain at least: once in each place, in one fight and with one repair. */
+  function leftVp(v: View, seat: Seat, legal: readonly Answer[]): number {
+    const found = legal.map((pick) => ({ pick, gains: gainsOf(v, seat, pick) ?? NOTHING }));
+    const done = new Set<string>();
+    let free = COLOURS.map((_, c) => standing(v.players[seat]!, c));
+    let vp = 0;
+    for (const { pick, gains } of found.sort((a, b) => b.gains.vp - a.gains.vp)) {
+      if (gains.vp === 0) break;
+      const place = gains.drivenOff > 0 ? 'fight' : gains.repaired > 0 ? 'repair' : String(pick).split(' ')[1]!;
+      const { payment } = parseAct(t, pick as Answers['cityAction']);
+      if (done.has(place) || payment.some((n, c) => n > free[c]!)) continue;
+      done.add(place);
+      free = free.map((n, c) => n - payment[c]!);
+      vp += gains.vp;
+    }
+    return vp;
+  }
+
+  const isEndedEarly = (v: View, seat: Seat, legal: readonly Answer[]): boolean =>
+    v.round === ROUNDS ? legal.some((other) => isFreePoint(v, seat, other)) : leftVp(v, seat, legal) > MODESTY;
 
   /** One that only houses survivors or brings VP, and no more than another one of its type. */
   const isPoorer = (poor: Building, rich: Building): boolean =>
@@ -290,8 +314,7 @@ export function blundersOf(t: Tables) {
       else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');
       else if (isLess(v, seat, legal, pick)) found.push('didLess');
     }
-    if (pick === 'end' && v.round === ROUNDS && legal.some((other) => isFreePoint(v, seat, other)))
-      found.push('endedWithPoints');
+    if (pick === 'end' && isEndedEarly(v, seat, legal)) found.push('endedWithPoints');
     return found;
   };
 }

@@ -36,6 +36,22 @@ test('ARM-148 an earlier one ends with somebody free only where that wins more o
   expect(isLax!('end', ['end'])).toBe(false);
 });
 
+test('ARM-72 ARM-146 nor for more VP than it may be worth not to be the next start player', () => {
+  const early = (pool: string, damage = 2) =>
+    given({
+      round: 2,
+      run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
+      pool: { 0: pool },
+      damage: { 0: damage },
+      city: { 0: { 5: 'workshop', 8: 'extension' } },
+    });
+  expect(named(early('worker*2 engineer'), 'end')).toEqual(['endedWithPoints']);
+  expect(named(early('worker engineer'), 'end')).toEqual(['endedWithPoints']);
+  for (const answer of answers(early('worker*2 engineer'))) expect(answer).not.toMatch(/: end$/);
+  expect(named(early('worker*2 engineer', 1), 'end')).toEqual([]);
+  expect(named(early('worker*2'), 'end')).toEqual([]);
+});
+
 test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker', () => {
   const s = given({
     seats: 4,

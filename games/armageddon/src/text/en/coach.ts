@@ -39,8 +39,7 @@ export const coach: Coach = {
     leaderLost: 'Your leader is out for this round, because of the damage. Repairs bring the leader back.',
   },
   blunders: {
-    endedWithPoints: (n) =>
-      `Ending now leaves ${amountIn('en', n, ACTION)} unused, and this is the last round: they would still bring VP.`,
+    endedWithPoints: (n) => `Ending now leaves ${amountIn('en', n, ACTION)} unused, and they would still bring VP.`,
     bidNothingLast: () => 'All bids here are 0, so one survivor would win the bonus.',
     heldBack: () => 'This is your last bid: who stays behind the screen does nothing in this round.',
     wastedBid: () =>

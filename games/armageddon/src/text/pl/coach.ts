@@ -38,8 +38,7 @@ export const coach: Coach = {
     leaderLost: 'Z powodu zniszczeń przywódca odpada w tej rundzie. Wróci po naprawie.',
   },
   blunders: {
-    endedWithPoints: (n) =>
-      `Koniec teraz zostawia ${amountIn('pl', n, ACTION)} bez użycia, a to ostatnia runda: dałyby jeszcze PZ.`,
+    endedWithPoints: (n) => `Koniec teraz zostawia ${amountIn('pl', n, ACTION)} bez użycia, a dałyby jeszcze PZ.`,
     bidNothingLast: () => 'Wszystkie oferty tutaj to 0, więc jeden ocalały zdobyłby nagrodę.',
     heldBack: () => 'To twoja ostatnia oferta: kto zostaje za zasłonką, nic w tej rundzie nie robi.',
     wastedBid: () =>

@@ -35,8 +35,7 @@ export const coach: Coach = {
     leaderLost: 'Pre poškodenie váš vodca v tomto kole vypadne. Vráti sa po oprave.',
   },
   blunders: {
-    endedWithPoints: (n) =>
-      `Ak teraz skončíte, nevyužijete ${amountIn('sk', n, ACTION)} a toto je posledné kolo: ešte by priniesli VB.`,
+    endedWithPoints: (n) => `Ak teraz skončíte, nevyužijete ${amountIn('sk', n, ACTION)}, hoci by ešte priniesli VB.`,
     bidNothingLast: () => 'Všetky ponuky sú tu 0, takže jeden preživší by získal odmenu.',
     heldBack: () => 'Toto je vaša posledná ponuka: kto zostane za zástenou, v tomto kole nič neurobí.',
     wastedBid: () =>
