@@ -58,7 +58,7 @@ function together(first: Gains, second: Gains, marauders: number): Gains {
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
-  const { isAblerSpent, isFighterMissing } = talentsOf(t);
+  const { isAblerSpent, isFighterMissing, isHelpVain } = talentsOf(t);
   const bidBlunders = bidBlundersOf(t);
 
   /** Points for survivors who have nothing else to do any more. */
@@ -309,9 +309,10 @@ export function blundersOf(t: Tables) {
     if (top.t === 'cityAction') {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');
       if (isTrainedForNothing(v, seat, pick)) found.push('trainedForNothing');
-      if (isMarauderLeft(v, seat, legal, pick) || isFighterMissing(v, v.players[seat]!, pick))
+      const p = v.players[seat]!;
+      if (isMarauderLeft(v, seat, legal, pick) || isFighterMissing(v, p, pick) || isHelpVain(v, p, pick))
         found.push('leftMarauders');
-      else if (isAblerSpent(v, v.players[seat]!, pick)) found.push('spentAbler');
+      else if (isAblerSpent(v, p, pick)) found.push('spentAbler');
       else if (isLess(v, seat, legal, pick)) found.push('didLess');
     }
     if (pick === 'end' && isEndedEarly(v, seat, legal)) found.push('endedWithPoints');

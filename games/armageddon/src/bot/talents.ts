@@ -155,6 +155,30 @@ export function talentsOf(t: Tables) {
     return room >= fighters && most < p.marauders && fights.some(({ effect }) => most + force(effect) >= p.marauders);
   }
 
+  /**
+   * The first of the last two fights where the other one could drive off everybody alone, and leave the first one whatever else
+   * there is to do; for one, VP.
+   */
+  function isHelpVain(v: View, p: Anyone, pick: Answer): boolean {
+    if (!String(pick).startsWith('act ') || p.marauders < 2 || ready(p) !== 2) return false;
+    if (COLOURS.some((_, c) => at(p, RECRUIT, c) > 0)) return false;
+    const act = parseAct(t, pick as Answers['cityAction']);
+    const helper = act.payment.indexOf(1);
+    const able = COLOURS.findIndex((_, c) => c !== helper && standing(p, c) === 1);
+    const done = force(jobOf(v, p, act).effect);
+    if (able < 0 || done === 0 || done >= p.marauders) return false;
+    const jobs = [...openLines(p), ...(p.damage > 1 ? [repairing(v, p)] : [])];
+    const isStrong = ({ effect, payments }: Job): boolean =>
+      effect?.t === 'fight' && effect.amount >= p.marauders && isTaking(payments, able);
+    const isShared = ({ effect, payments }: Job): boolean =>
+      force(effect) > 0 || !isTaking(payments, able) || (isTaking(payments, helper) && effect?.t !== 'recruitGamble');
+    return (
+      jobs.some(isStrong) &&
+      jobs.every(isShared) &&
+      jobs.some(({ effect, payments }) => effect?.t === 'vp' && isTaking(payments, helper))
+    );
+  }
+
   /** A leader is bid where survivors only count, although somebody else is left for the City, or acts there in his stead. */
   function isLeaderMisplaced(v: View, seat: Seat, area: number, bid: readonly number[]): boolean {
     const screen = v.players[seat]!.screen!;
@@ -206,5 +230,5 @@ export function talentsOf(t: Tables) {
     }, p.damage - 1);
   }
 
-  return { isAblerSpent, isFighterMissing, isLeaderMisplaced, isSoldierMisplaced };
+  return { isAblerSpent, isFighterMissing, isHelpVain, isLeaderMisplaced, isSoldierMisplaced };
 }

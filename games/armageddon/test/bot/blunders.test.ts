@@ -608,6 +608,28 @@ test('ARM-170 ARM-171 nor where nothing is left for the other one, and the VP ar
   expect(named(s, 'act 5.1 soldier')).toEqual([]);
 });
 
+test('ARM-165 ARM-171 nor does the weaker one fight where the other one clears the track alone and leaves all the rest to both', () => {
+  const pair = (pool: string, marauders: number, city: Record<number, string> = {}, damage = 1) =>
+    named(
+      given({
+        ...LAST_TURN,
+        round: 4,
+        pool: { 0: pool },
+        marauders: { 0: marauders },
+        damage: { 0: damage },
+        city: { 0: { 1: 'command_post', 5: 'flea_market', ...city } },
+        hand: { 0: ['eq_beer'] },
+      }),
+      'act 2.1 worker',
+    );
+  expect(pair('worker soldier', 2)).toEqual(['leftMarauders']);
+  expect(pair('worker soldier', 3)).toEqual([]);
+  expect(pair('worker soldier', 1)).toEqual([]);
+  expect(pair('worker*2 soldier', 2)).toEqual([]);
+  expect(pair('worker soldier', 2, { 6: 'radio_station' })).toEqual([]);
+  expect(pair('worker leader', 2, { 6: 'workshop' }, 2)).toEqual([]);
+});
+
 const FIGHTERS: Parameters<typeof given>[0] = {
   ...LAST_TURN,
   round: 2,
