@@ -1,6 +1,6 @@
 import { type Move, type Ref, refKey, type Seat } from '@ashtown/engine';
 import { type Beat, isMissed, type Say } from './beats.ts';
-import type { Line } from './lines.ts';
+import { isForced, type Line } from './lines.ts';
 import { holdOf } from './pace.ts';
 
 /** A sentence is no longer than this. */
@@ -10,6 +10,15 @@ const LONGEST = 110;
 export interface Said {
   by: Seat | null;
   say: string;
+  /** Nobody chose it: they pass by itself. */
+  forced?: boolean;
+}
+
+/** Somebody a beat touches, and what becomes of them. */
+export interface Fate {
+  seat: Seat;
+  says: readonly string[];
+  forced?: boolean;
 }
 
 /** What a beat says, and of whom. */
@@ -17,8 +26,8 @@ export interface Caption {
   say: string;
   /** What else it leads to, and whom that is about: as a rule whoever does it. */
   more: readonly Said[];
-  /** Those it touches, and what becomes of each. */
-  fates: readonly { seat: Seat; says: readonly string[] }[];
+  /** Those it touches. */
+  fates: readonly Fate[];
 }
 
 export interface Speaker {
@@ -74,28 +83,27 @@ function plainly(beat: Beat, { say, who, phase, card }: Speaker): Caption {
     });
   if (beat.shared) {
     const seats = [...new Set(said.flatMap(({ line }) => seatOf(line) ?? []))];
-    const fates = seats.map((seat) => ({
-      seat,
-      says: said
-        .filter(({ line }) => seatOf(line) === seat)
-        .map((x) => without(who(seat), x.sentence))
-        .filter((part) => part !== title),
-    }));
+    const fates = seats.map((seat) => {
+      const its = said.filter(({ line }) => seatOf(line) === seat);
+      const says = its.map((x) => without(who(seat), x.sentence)).filter((part) => part !== title);
+      return { seat, says, forced: its.some((x) => isForced(x.line)) };
+    });
     const sources = new Set(fates.flatMap(({ says }) => says.map(sourceOf)));
     const [source] = sources;
     if (!title || source === undefined || sources.size > 1)
       return { say: title || (say(head.event) ?? ''), more: [], fates };
     // What all of it comes from is said once.
-    const named = fates.map(({ seat, says }) => ({ seat, says: says.map((part) => shorter(part, source)) }));
+    const named = fates.map((fate) => ({ ...fate, says: fate.says.map((part) => shorter(part, source)) }));
     return { say: source === title ? title : `${title}: ${source}`, more: [], fates: named };
   }
   const begins = say(head.event) ?? said[0]?.sentence ?? '';
   const name = by === null ? '' : who(by);
   const hit = beat.to.filter((seat) => seat !== by);
-  const fates = hit.map((seat) => ({
-    seat,
-    says: said.filter(({ line }) => line !== head && isOf(line, seat, by)).map((x) => without(who(seat), x.sentence)),
-  }));
+  const fates = hit.map((seat) => {
+    const its = said.filter(({ line }) => line !== head && isOf(line, seat, by));
+    const says = its.map((x) => without(who(seat), x.sentence));
+    return { seat, says, forced: its.some((x) => isForced(x.line)) };
+  });
   // The sentence itself may be about them.
   const isSaid = (seat: Seat): boolean => by === null || head.telling.of === seat;
   const told = fates.filter(({ seat, says }) => says.length > 0 || !isSaid(seat));
@@ -121,7 +129,7 @@ function plainly(beat: Beat, { say, who, phase, card }: Speaker): Caption {
       longer.length <= LONGEST
     )
       whole = longer;
-    else more.push({ by: line.telling.by, say: part });
+    else more.push({ by: line.telling.by, say: part, forced: isForced(line) });
   }
   return { say: whole, more, fates: told };
 }

@@ -120,6 +120,19 @@ describe('the stage', () => {
     expect(render(now!)).toContain('Passes by itself');
   });
 
+  test('says of whoever passes by itself that nobody chose it, and not of those who do something', () => {
+    const rests = { t: 'passed', rank: 'faint', passes: true } as const;
+    const [now] = steps({ t: 'a', by: 1, say: 'Cinder builds' }, { ...rests, by: 2, say: 'Rust: passes' });
+    expect(render(now!)).toMatch(
+      /Cinder builds(?!.*Passes by itself.*<\/header>).*Rust: passes<b[^>]*>Passes by itself/,
+    );
+    const [all] = steps(
+      { ...rests, rank: 'line', by: 1, say: 'Cinder: passes' },
+      { ...rests, by: 2, rank: 'line', say: 'Rust: passes' },
+    );
+    expect(render(all!).split('Passes by itself')).toHaveLength(2);
+  });
+
   test('says what was taken into a beat and would be missed, also once that was told, and counts the rest', () => {
     const [attack, roll, buy] = steps(
       { t: 'attacked', by: 1, to: [2], rank: 'key', say: 'Cinder attacks Rust' },

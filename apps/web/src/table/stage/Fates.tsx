@@ -1,13 +1,14 @@
 import type { Seat } from '@ashtown/engine';
 import type { ReactNode } from 'react';
-import type { Caption, Said } from '../../story/caption.ts';
+import type { Fate, Said } from '../../story/caption.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { colourOf } from '../../ui/SeatToken.tsx';
+import { ByItself } from './ByItself.tsx';
 import style from './stage.module.css';
 
 /** Those a beat touches, and what becomes of each; below them what was taken into it. */
 export function Fates(props: {
-  fates: Caption['fates'];
+  fates: readonly Fate[];
   who(seat: Seat): string;
   mine: readonly Seat[];
   signs: Readonly<Record<string, ReactNode>> | undefined;
@@ -17,7 +18,7 @@ export function Fates(props: {
   const { fates, who, mine, signs, token, also } = props;
   return (
     <ul className={`${style.fates} ${fates.length > 3 ? style.many : ''}`}>
-      {fates.map(({ seat, says }) => (
+      {fates.map(({ seat, says, forced }) => (
         <li key={seat} className={mine.includes(seat) ? style.me : ''} style={{ borderColor: colourOf(seat) }}>
           {token(seat)}
           <span>
@@ -27,6 +28,7 @@ export function Fates(props: {
                 <Rich text={says.join(', ')} signs={signs} />
               </span>
             )}
+            {forced && <ByItself />}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import type { Beat } from '../../story/beats.ts';
-import { afterwards, type Caption, captionOf, doerOf, missedIn, type Said, shownIn } from '../../story/caption.ts';
+import { afterwards, captionOf, doerOf, type Fate, missedIn, type Said, shownIn } from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
 import { isForced, meantFor } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
@@ -11,6 +11,7 @@ import type { AnyGameBoard } from '../board.ts';
 import type { Board } from '../choose/useBoard.ts';
 import { type Scene, speakerOf } from '../scene.ts';
 import { type TableText, useTableText } from '../text/index.ts';
+import { ByItself } from './ByItself.tsx';
 import { type ControlProps, Controls } from './Controls.tsx';
 import { Dots } from './Dots.tsx';
 import { Fates } from './Fates.tsx';
@@ -80,7 +81,7 @@ export function StagePanel(props: {
         ) : (
           felt.includes('gain') && <b className={style.gains}>{log.forYou}</b>
         )}
-        {beat.lines.some(isForced) && <b className={style.forced}>{log.byItself}</b>}
+        {by !== null && beat.lines.some((line) => line.telling.by === by && isForced(line)) && <ByItself />}
       </header>
       {(things.length > 0 || hit || [...trail, ...caption.more, ...also].length > 0) && (
         <div key={`body ${drawn}`} className={style.body}>
@@ -123,7 +124,7 @@ const MOST_MORE = 3;
 const MOST_SAID = 3;
 
 /** What became of somebody in what happens to all: where it is much, its sums. */
-function briefly(fate: Caption['fates'][number], { shared, lines }: Beat, amounts: AnyGameBoard['amounts'] = {}) {
+function briefly(fate: Fate, { shared, lines }: Beat, amounts: AnyGameBoard['amounts'] = {}) {
   const sums = sumsOf(lines, fate.seat);
   const isCounted = sums.length > 0 && sums.every(({ what }) => Object.hasOwn(amounts, what));
   if (!shared || fate.says.length <= MOST_SAID || !isCounted) return fate;
@@ -164,13 +165,14 @@ function Trail({ trail, more, scene }: { trail: readonly Said[]; more: readonly 
   const { signs } = scene.gameBoard;
   return (
     <ul className={style.trail}>
-      {[...more, ...trail].map(({ by, say }, i) => (
+      {[...more, ...trail].map(({ by, say, forced }, i) => (
         <li
           key={`${i as 0}`}
           className={i < more.length ? style.more : ''}
           style={{ borderColor: by === null ? undefined : colourOf(by) }}
         >
           <Rich text={say} signs={signs} />
+          {forced && <ByItself />}
         </li>
       ))}
     </ul>
