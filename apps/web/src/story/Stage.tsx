@@ -17,6 +17,8 @@ interface Props {
   travel: number;
   /** The signs of what is lost where somebody is hit. */
   amounts: Amounts | undefined;
+  /** What goes to a player goes into a hand. */
+  hands: boolean;
   children: ReactNode;
 }
 
@@ -42,14 +44,14 @@ export class Stage extends Component<Props> {
   }
 
   override componentDidUpdate(before: Props, _: unknown, sights: Sights | null): void {
-    const { beats, beat, travel } = this.props;
+    const { beats, beat, travel, hands } = this.props;
     const root = this.#root.current!;
     if (sights) stopBeats(this.#overlay.current!);
     // Where things stand is seen before they travel there.
     if (beat !== before.beat) this.#draw(travel);
     if (sights) playBeats(root, this.#overlay.current!, sights, beats, travel);
-    else if (beat && beat !== before.beat && travel > 0) playBeat(root, this.#overlay.current!, beat, travel);
-    if (beat || before.beat) mark(root, beat);
+    else if (beat && beat !== before.beat && travel > 0) playBeat(root, this.#overlay.current!, beat, travel, hands);
+    if (beat || before.beat) mark(root, beat, hands);
   }
 
   /** What is hit is shown on the board; where that has no place for it, by lines from the stage to those who are hit. */

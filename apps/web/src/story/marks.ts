@@ -1,4 +1,4 @@
-import { refKey } from '@ashtown/engine';
+import { type Ref, refKey } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import type { Beat } from './beats.ts';
 
@@ -21,9 +21,12 @@ export function marksOf(beat: Beat): ReadonlyMap<string, Mark> {
   return marks;
 }
 
-/** Marks things of the page in the colour of whoever acts; what was marked before is not any more. */
-export function mark(root: ParentNode, beat: Beat | null): void {
-  const told = beat ? markedOf([...root.querySelectorAll<HTMLElement>('[data-ref]')], beat) : null;
+/**
+ * Marks things of the page in the colour of whoever acts; what was marked before is not any more. `hands`: what goes to a
+ * player goes into a hand.
+ */
+export function mark(root: ParentNode, beat: Beat | null, hands: boolean): void {
+  const told = beat ? markedOf([...root.querySelectorAll<HTMLElement>('[data-ref]')], beat, hands) : null;
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref][data-told]'))
     if (!told?.has(element)) {
       delete element.dataset.told;
@@ -39,7 +42,7 @@ export function mark(root: ParentNode, beat: Beat | null): void {
 }
 
 /** Which things of a page a beat marks, and as what: what only is called the same and stands with others is not told of. */
-export function markedOf(all: readonly HTMLElement[], beat: Beat): ReadonlyMap<HTMLElement, Mark> {
+function markedOf(all: readonly HTMLElement[], beat: Beat, hands: boolean): ReadonlyMap<HTMLElement, Mark> {
   const marks = marksOf(beat);
   const named = new Set(beat.head.telling.about.map(refKey));
   const isTheirs = ownedBy(beat);
@@ -48,7 +51,12 @@ export function markedOf(all: readonly HTMLElement[], beat: Beat): ReadonlyMap<H
     return panel !== undefined && !isTheirs(x) && !named.has(panel);
   };
   const told = all.filter(
-    (x) => marks.has(x.dataset.ref ?? '') && !isInside(x) && !isOfOthers(x) && (beat.touches || !isMine(x)),
+    (x) =>
+      marks.has(x.dataset.ref ?? '') &&
+      !isInside(x) &&
+      !isOfOthers(x) &&
+      !(hands && isTwin(x, beat)) &&
+      (beat.touches || !isMine(x)),
   );
   return new Map(told.map((x) => [x, marks.get(x.dataset.ref!)!]));
 }
@@ -61,6 +69,15 @@ export const panelOf = (element: Element): string | undefined =>
 export function ownedBy({ by, to }: Pick<Beat, 'by' | 'to'>): (element: Element) => boolean {
   const seats = new Set([...(by === null ? [] : [by]), ...to].map((seat) => refKey({ kind: 'player', id: `${seat}` })));
   return (element) => seats.has(panelOf(element) ?? '');
+}
+
+/** Whether something lies in the panel of whoever took its like into their hand. */
+export function isTwin(element: Element, { head }: Pick<Beat, 'head'>): boolean {
+  const panel = panelOf(element);
+  const isOf = (ref: Ref): boolean => refKey(ref) === (element as HTMLElement).dataset.ref;
+  return (head.telling.moves ?? []).some(
+    ({ thing, to }) => to?.kind === 'player' && refKey(to) === panel && thing.kind === 'card' && isOf(thing),
+  );
 }
 
 /** Somebody's own things may have the names of those of others: the same card, the same action of a faction. */

@@ -1,7 +1,7 @@
 import { type Move, type Ref, refKey } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import { type Beat, thingsOf } from './beats.ts';
-import { ownedBy } from './marks.ts';
+import { isTwin, ownedBy } from './marks.ts';
 import type { Edges } from './room.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
@@ -85,7 +85,7 @@ function shakeHit(stage: Stage, now: Sights, { cue, by, to }: Beat, delay: numbe
 }
 
 /** What a later beat of the same moment is about swells where it stands, and whoever is hit shakes. */
-export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number): void {
+export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number, hands: boolean): void {
   const now = lookAt(root);
   const stage: Stage = { overlay, ms, placeOf: () => null, isHidden: () => false, begin: [], follow: [] };
   const { about, moves = [] } = beat.head.telling;
@@ -93,7 +93,8 @@ export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: num
   const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
   for (const [key, kind] of kinds) {
     const act: Act = { key, kind, delay: 0, move: null, isTheirs };
-    const x = kind === 'player' ? undefined : theirsOf(now.get(key) ?? [], act);
+    const all = (now.get(key) ?? []).filter(({ element }) => !(hands && isTwin(element, beat)));
+    const x = kind === 'player' ? undefined : theirsOf(all, act);
     if (x) acts(stage, act, x);
   }
   shakeHit(stage, now, beat, 0);

@@ -30,11 +30,15 @@ const plays = (by: number | null, more: Partial<Beat> = {}): Beat =>
 
 /** What is marked of a page after each of these beats, one after the other. */
 function told(page: readonly HTMLElement[], ...beats: readonly (Beat | null)[]) {
+  return toldWith(true, page, ...beats);
+}
+
+function toldWith(hands: boolean, page: readonly HTMLElement[], ...beats: readonly (Beat | null)[]) {
   const root = {
     querySelectorAll: (selector: string) => page.filter((x) => !selector.includes('told') || x.dataset.told),
   } as unknown as ParentNode;
   return beats.map((beat) => {
-    mark(root, beat);
+    mark(root, beat, hands);
     return page.map(({ dataset }) => dataset.told ?? '');
   });
 }
@@ -76,6 +80,17 @@ describe('what a beat marks', () => {
     const mine = () => [quarry(stand({ mine: '' })), quarry(panel(0, { mine: '' })), quarry(panel(1))];
     expect(told(mine(), plays(1))).toEqual([['', '', 'about']]);
     expect(told(mine(), plays(1, { to: [0], touches: true }))).toEqual([['about', 'about', 'about']]);
+  });
+
+  test('is no copy of a card that somebody takes into their hand, and the card itself where it lies open with them', () => {
+    const from = { kind: 'slot', id: 'bazaar.1' } as const;
+    const takes = (to: object) =>
+      plays(1, { head: { telling: { about: [CARD, from], moves: [{ thing: CARD, from, to }] } } as never });
+    const page = () => [panel(1), quarry(panel(1)), stand({ ref: 'slot:bazaar.1' }), quarry()];
+    const toHand = takes({ kind: 'player', id: '1' });
+    expect(toldWith(true, page(), toHand)).toEqual([['doer', '', 'about', 'about']]);
+    expect(toldWith(false, page(), toHand)).toEqual([['doer', 'about', 'about', 'about']]);
+    expect(toldWith(true, page(), takes({ kind: 'slot', id: 'play' }))).toEqual([['doer', 'about', 'about', 'about']]);
   });
 
   test('is a thing once, and not what stands in it by its name', () => {

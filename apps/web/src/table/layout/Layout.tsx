@@ -206,6 +206,8 @@ export function Layout(props: LayoutProps) {
         beat={scene.beat}
         travel={travel}
         amounts={scene.gameBoard.amounts}
+        // Where nobody hides anything, what they take lies open with them.
+        hands={scene.gameBoard.secretsPerSeat !== false}
       >
         <Arranged
           scene={scene}
