@@ -68,22 +68,33 @@ export function blundersOf(t: Tables) {
     return gives.some(({ what, n }) => what === 'score' && n > 0) && price.every(({ what }) => what !== 'cards');
   }
 
+  /** VP of the damage track in the next Preparation, if nobody is driven off any more. */
+  const trackVp = (p: Seen, repaired: number): number =>
+    damageEffects(t, Math.min(t.damage.length, p.damage - repaired + p.marauders)).reduce(
+      (vp, e) => vp + (e.t === 'vp' ? e.amount : 0),
+      0,
+    );
+
   /** VP that those who are free could gain at least: once in each place, in one fight and with one repair. */
   function leftVp(v: View, seat: Seat, legal: readonly Answer[]): number {
-    const found = legal.map((pick) => ({ pick, gains: gainsOf(v, seat, pick) ?? NOTHING }));
+    const p = v.players[seat]!;
+    const found = legal.map((pick) => {
+      const { vp, drivenOff, repaired } = gainsOf(v, seat, pick) ?? NOTHING;
+      const place = drivenOff > 0 ? 'fight' : repaired > 0 ? 'repair' : String(pick).split(' ')[1]!;
+      return { pick, place, vp: vp + trackVp(p, repaired) - trackVp(p, 0) };
+    });
     const done = new Set<string>();
-    let free = COLOURS.map((_, c) => standing(v.players[seat]!, c));
-    let vp = 0;
-    for (const { pick, gains } of found.sort((a, b) => b.gains.vp - a.gains.vp)) {
-      if (gains.vp === 0) break;
-      const place = gains.drivenOff > 0 ? 'fight' : gains.repaired > 0 ? 'repair' : String(pick).split(' ')[1]!;
+    let free = COLOURS.map((_, c) => standing(p, c));
+    let all = 0;
+    for (const { pick, place, vp } of found.sort((a, b) => b.vp - a.vp)) {
+      if (vp <= 0) break;
       const { payment } = parseAct(t, pick as Answers['cityAction']);
       if (done.has(place) || payment.some((n, c) => n > free[c]!)) continue;
       done.add(place);
       free = free.map((n, c) => n - payment[c]!);
-      vp += gains.vp;
+      all += vp;
     }
-    return vp;
+    return all;
   }
 
   const isEndedEarly = (v: View, seat: Seat, legal: readonly Answer[]): boolean =>

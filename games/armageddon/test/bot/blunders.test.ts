@@ -36,7 +36,7 @@ test('ARM-148 an earlier one ends with somebody free only where that wins more o
   expect(isLax!('end', ['end'])).toBe(false);
 });
 
-test('ARM-72 ARM-146 nor for more VP than it may be worth not to be the next start player', () => {
+test('ARM-55 ARM-72 ARM-146 nor for more VP than it may be worth not to be the next start player', () => {
   const early = (pool: string, damage = 2) =>
     given({
       round: 2,
@@ -45,11 +45,12 @@ test('ARM-72 ARM-146 nor for more VP than it may be worth not to be the next sta
       damage: { 0: damage },
       city: { 0: { 5: 'workshop', 8: 'extension' } },
     });
-  expect(named(early('worker*2 engineer'), 'end')).toEqual(['endedWithPoints']);
-  expect(named(early('worker engineer'), 'end')).toEqual(['endedWithPoints']);
-  for (const answer of answers(early('worker*2 engineer'))) expect(answer).not.toMatch(/: end$/);
+  for (const pool of ['worker*2 engineer', 'worker engineer', 'worker*2'])
+    expect(named(early(pool), 'end')).toEqual(['endedWithPoints']);
+  for (const answer of answers(early('worker*2'))) expect(answer).not.toMatch(/: end$/);
+  expect(named(early('worker*2', 3), 'end')).toEqual([]);
   expect(named(early('worker*2 engineer', 1), 'end')).toEqual([]);
-  expect(named(early('worker*2'), 'end')).toEqual([]);
+  expect(named(early('worker'), 'end')).toEqual([]);
 });
 
 test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker', () => {
