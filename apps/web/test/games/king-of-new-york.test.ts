@@ -1,4 +1,4 @@
-import { LANGS, type Lang, makeRng, seedOf, wordsAt } from '@ashtown/engine';
+import { LANGS, type Lang, makeRng, seedOf, Teller, wordsAt } from '@ashtown/engine';
 import { type Event, FACES, type Face, game, optionsOf, PHASES, tables, type View } from '@ashtown/king-of-new-york';
 import { words } from '@ashtown/king-of-new-york/text';
 import { type ComponentType, createElement } from 'react';
@@ -100,6 +100,17 @@ test('of the dice that destroy those are done that are spent', () => {
   expect(statesAt(1)).toEqual(['done', 'done', 'now']);
   // A card has added symbols.
   expect(statesAt(5)).toEqual(['now', 'now', 'now']);
+});
+
+test('dice that are done lie in the order they were used', () => {
+  const { view } = [...asked('used', 2)].find(({ question }) => question === 'rollOrStop')!;
+  const stack = [...view.stack.slice(0, -1), { t: 'chooseSymbolType', seats: [0] }];
+  const dice = ['destruction', 'attack', 'ouch', 'destruction'].map((face) => FACES.indexOf(face as Face));
+  const turn = { ...view.turn, dice, open: FACES.map((face) => (face === 'attack' ? 1 : 0)) };
+  const told = (['ouch', 'destruction'] as const).map((face) => new Teller(game).tell({ t: 'resolving', face }));
+  const page = drawn(MyArea, { ...view, turn, stack } as View, { told });
+  const used = [...page.matchAll(/data-testid="die" data-face="(\w+)"/g)].map(([, face]) => face);
+  expect(used).toEqual(['ouch', 'destruction', 'destruction', 'attack']);
 });
 
 test('what a Tourist has left lies once in each borough, Manhattan too', () => {

@@ -138,7 +138,13 @@ function Dice(p: Props) {
   // The points that are left to destroy with are the last dice that do.
   const points = top?.t === 'destroyObject' ? top.points : dice.length;
   const isSpent = (at: number) => dice[at] === now && dice.slice(at).filter((face) => face === now).length > points;
-  const rankOf = (at: number) => 10 * ORDER.indexOf(stateOf(dice[at]!, at)) + FACES.indexOf(dice[at]!);
+  // Between two kinds nothing of the last one is left to tell.
+  const done = useMemo(() => doneBy(p.told, frame === 'chooseSymbolType'), [p.told, frame]);
+  const used = [...done.keys()];
+  const rankOf = (at: number) => {
+    const face = dice[at]!;
+    return 100 * ORDER.indexOf(stateOf(face, at)) + 10 * used.indexOf(face) + FACES.indexOf(face);
+  };
   // While they may be thrown again they lie still; then as they are used: done, now, to come.
   const laid = [...dice.keys()];
   if (!UNUSED.includes(frame)) laid.sort((a, b) => rankOf(a) - rankOf(b));
@@ -149,8 +155,6 @@ function Dice(p: Props) {
     if (last && !UNUSED.includes(frame) && dice[last[0]!] === dice[at]) last.push(at);
     else groups.push([at]);
   }
-  // Between two kinds nothing of the last one is left to tell.
-  const done = useMemo(() => doneBy(p.told, frame === 'chooseSymbolType'), [p.told, frame]);
 
   const cube = (at: number) => {
     const face = dice[at]!;
