@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { BOROUGHS, type Borough, type Face, MANHATTAN, MONSTERS, type MonsterId, OUCH } from '../content/vocabulary.ts';
+import { BOROUGHS, type Borough, type Face, MANHATTAN, OUCH } from '../content/vocabulary.ts';
 import { findMod, goesUp, moveFee, mustReroll, roomAt } from '../rules/queries.ts';
 import type { Frame, Harm, Player, Question, View } from '../state.ts';
 
@@ -17,7 +17,7 @@ export interface Asked {
   chooseSymbolType: object;
   allocateHeal: { n: number };
   allocateAttack: { n: number };
-  flee: { by: MonsterId | null; damage: number; life: number; fee: number };
+  flee: { by: Seat; damage: number; life: number; fee: number };
   destroyObject: { points: number; unitsOnly: boolean };
   carapaceDiscard: { damage: number; heal: number };
   payDamageWithEnergy: { damage: number };
@@ -33,7 +33,6 @@ export interface Asked {
 
 export const playerOf = (v: View, seat: Seat): Player => v.players[seat]!;
 export const boroughAt = (at: number | undefined): Borough => BOROUGHS[at ?? MANHATTAN] ?? 'manhattan';
-export const monsterOf = (v: View, seat: Seat): MonsterId | null => MONSTERS[v.players[seat]?.monster ?? -1] ?? null;
 const damageTo = (harm: Harm | undefined, seat: Seat): number => harm?.n[seat] ?? 0;
 
 /** The frame that asks; the top one, or the nearest below in case a client looks at an older question. */
@@ -65,7 +64,7 @@ const ASKED: { [Q in Question]: (t: Tables, v: View, seat: Seat) => Asked[Q] } =
   allocateHeal: (_, v) => ({ n: frameOf(v, 'allocateHeal').n ?? 0 }),
   allocateAttack: (_, v) => ({ n: frameOf(v, 'allocateAttack').n ?? 0 }),
   flee: (t, v, seat) => ({
-    by: monsterOf(v, v.turn.seat),
+    by: v.turn.seat,
     damage: v.turn.dealt[seat] ?? 0,
     life: playerOf(v, seat).life,
     fee: moveFee(t, v),

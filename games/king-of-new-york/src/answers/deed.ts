@@ -21,7 +21,7 @@ import {
 } from '../content/vocabulary.ts';
 import { findMod, gainOf, maxLife, moveFee, priceOf, salvagePrice, topTile, unitPrice } from '../rules/queries.ts';
 import type { Answer, Player, Question, View } from '../state.ts';
-import { askedOf, boroughAt, monsterOf, playerOf } from './asked.ts';
+import { askedOf, boroughAt, playerOf } from './asked.ts';
 import { resolved } from './resolving.ts';
 
 /** What is done, and what its sentence needs besides what every deed says. */
@@ -66,7 +66,7 @@ type Done =
   | { verb: 'sweep' }
   | { verb: 'finish' }
   | { verb: 'split'; energy: number; life: number }
-  | { verb: 'photo'; monster: MonsterId | null; star: number }
+  | { verb: 'photo'; seat: Seat; star: number }
   | { verb: 'discard'; card: CardId };
 
 type Told = Done & Pick<Deed, 'price' | 'gives' | 'hits'>;
@@ -219,8 +219,7 @@ const WITH_VERB: Record<string, (args: string[], t: Tables, v: View, seat: Seat)
   up: (_, __, v, seat) => ({ verb: 'up', to: ZONES[playerOf(v, seat).zone + 1] ?? 'upper' }),
   monster([other], t, v, seat) {
     const star = v.turn.dealt[Number(other)] ?? 0;
-    const monster = monsterOf(v, Number(other));
-    return { verb: 'photo', monster, star, gives: gained(t, v, playerOf(v, seat), 'star', star) };
+    return { verb: 'photo', seat: Number(other), star, gives: gained(t, v, playerOf(v, seat), 'star', star) };
   },
   discard: ([card], t, v, seat) => (card ? { verb: 'discard', card, price: some('cards', 1) } : shed(t, v, seat)),
 };

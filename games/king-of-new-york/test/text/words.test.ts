@@ -412,7 +412,7 @@ test('labels say what an answer costs and brings', () => {
   expect(label(brooklyn, 'buyStep', 'buy coney-island')[0]).toBe('Buy Coney Island (3⚡)');
   expect(label(brooklyn, 'buyStep', 'buy yankee-stadium')[0]).toBe('Buy Yankee Stadium (9⚡)');
   expect(label(brooklyn, 'flee', 'queens')).toEqual(['Flee to Queens', 'Uciekaj do Queens', 'Utiecť do Queensu']);
-  expect(label(brooklyn, 'photoOpTarget', 'monster 1')[1]).toBe('Drakonis (0★)');
+  expect(label(brooklyn, 'photoOpTarget', 'monster 1')[1]).toBe('Bo (0★)');
   const jinxed = seen((s) => {
     s.players[0]!.jinx = 2;
     s.players[0]!.cards = ['can-opener', 'scavenger'];
@@ -446,6 +446,13 @@ test('equal Buildings of a borough, and Units revealed this turn, are told apart
   ]);
   expect(label(v, 'destroyObject', 'building queens 1')).toEqual([
     'Destroy Power plant 2 in Queens (durability 2, reward 2⚡)',
+test.each(LANGS)('%s: whoever attacked is called by name, as in the log', (lang) => {
+  const v = seen((s) => {
+    s.turn.seat = 1;
+  });
+  expect(words[lang].prompt(v, 0, 'flee', who)).toContain('Bo');
+});
+
     'Zniszcz elektrownię 2 w Queens (wytrzymałość 2, nagroda 2⚡)',
     'Zničiť elektráreň 2 v Queense (odolnosť 2, odmena 2⚡)',
   ]);

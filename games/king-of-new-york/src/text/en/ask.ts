@@ -24,7 +24,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     allocateHeal: (f) => `You have ${symbols(f.n, 'heal')}: how many remove a Jinx token?`,
     allocateAttack: (f) => `You have ${symbols(f.n, 'attack')}: how many remove a Web token?`,
     flee: (f, say) =>
-      `${f.by ? say.monster(f.by) : 'A Monster'} attacked you (${f.damage} damage this turn); you have ${f.life}♥. Flee from Manhattan${f.fee > 0 ? ` for ${f.fee}⚡` : ''}?`,
+      `${say.who(f.by)} attacked you (${f.damage} damage this turn); you have ${f.life}♥. Flee from Manhattan${f.fee > 0 ? ` for ${f.fee}⚡` : ''}?`,
     destroyObject: (f) => `Destruction: ${f.points}. Choose ${f.unitsOnly ? 'a Unit' : 'a Building or a Unit'}`,
     carapaceDiscard: (f) => `${f.damage} damage is coming. Discard Carapace first to heal ${f.heal}♥?`,
     payDamageWithEnergy: (f) => `${f.damage} damage is coming. What do you lose?`,
@@ -89,7 +89,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     sweep: (d) => `Sweep the bank (${cost(d, 'energy')}⚡)`,
     finish: () => 'End the turn',
     split: (d) => `Gain ${d.energy}⚡, heal ${d.life}♥`,
-    photo: (d, say) => `${d.monster ? say.monster(d.monster) : 'Monster'} (${d.star}★)`,
+    photo: (d, say) => `${say.who(d.seat)} (${d.star}★)`,
     discard: (d, say) => `Discard ${say.card(d.card)}`,
   },
 

@@ -38,7 +38,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     allocateHeal: (f) => `Masz ${symbols(f.n, 'heal')}: ile z nich usuwa znaczniki klątwy?`,
     allocateAttack: (f) => `Masz ${symbols(f.n, 'attack')}: ile z nich usuwa znaczniki sieci?`,
     flee: (f, say) =>
-      `Atakuje cię ${f.by ? say.monster(f.by) : 'potwór'} (obrażenia w tej turze: ${f.damage}). Masz ${f.life}♥. Uciekasz z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
+      `Atakuje cię ${say.who(f.by)} (obrażenia w tej turze: ${f.damage}). Masz ${f.life}♥. Uciekasz z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
     destroyObject: (f) =>
       `Symbole Niszczenia: ${f.points}. Wybierz ${f.unitsOnly ? 'jednostkę' : 'budynek albo jednostkę'}`,
     carapaceDiscard: (f) =>
@@ -103,7 +103,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     sweep: (d) => `Wymień karty w banku (${cost(d, 'energy')}⚡)`,
     finish: () => 'Zakończ turę',
     split: (d) => `Zdobądź ${d.energy}⚡, odzyskaj ${d.life}♥`,
-    photo: (d, say) => `${d.monster ? say.monster(d.monster) : 'Potwór'} (${d.star}★)`,
+    photo: (d, say) => `${say.who(d.seat)} (${d.star}★)`,
     discard: (d, say) => `Odrzuć: ${say.card(d.card)}`,
   },
 

@@ -24,7 +24,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     allocateHeal: (f) => `Máte ${symbols(f.n, 'heal')}: koľko z nich odstráni žetóny kliatby?`,
     allocateAttack: (f) => `Máte ${symbols(f.n, 'attack')}: koľko z nich odstráni žetóny siete?`,
     flee: (f, say) =>
-      `Útočí na vás ${f.by ? say.monster(f.by) : 'monštrum'} (zranenia v tomto ťahu: ${f.damage}). Máte ${f.life}♥. Utečiete z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
+      `Útočí na vás ${say.who(f.by)} (zranenia v tomto ťahu: ${f.damage}). Máte ${f.life}♥. Utečiete z Manhattanu${f.fee > 0 ? ` za ${f.fee}⚡` : ''}?`,
     destroyObject: (f) => `Symboly Ničenia: ${f.points}. Vyberte ${f.unitsOnly ? 'jednotku' : 'budovu alebo jednotku'}`,
     carapaceDiscard: (f) =>
       `Dostanete ${count(f.damage, noun.damage)}. Odhodíte predtým Pancier a vyliečite si ${f.heal}♥?`,
@@ -88,7 +88,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     sweep: (d) => `Vymeniť karty v ponuke (${cost(d, 'energy')}⚡)`,
     finish: () => 'Ukončiť ťah',
     split: (d) => `Získať ${d.energy}⚡, vyliečiť si ${d.life}♥`,
-    photo: (d, say) => `${d.monster ? say.monster(d.monster) : 'Monštrum'} (${d.star}★)`,
+    photo: (d, say) => `${say.who(d.seat)} (${d.star}★)`,
     discard: (d, say) => `Odhodiť: ${say.card(d.card)}`,
   },
 
