@@ -31,9 +31,9 @@ import {
   topTile,
   unitsAt,
 } from '../rules/queries.ts';
-import { type Answer, NOBODY, type Player, type View } from '../state.ts';
+import type { Answer, Player, View } from '../state.ts';
 import { isPoor, MANY, wastesCabs } from './destroy.ts';
-import { doomOf, isSaved } from './doom.ts';
+import { doomOf, rescueOf } from './doom.ts';
 import { leavingOf, letsWin } from './flight.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
@@ -64,7 +64,7 @@ export type BlunderId =
 /** A reroll that brings more stars than this is not given away. */
 const WORTH_ROLLING = 0.1;
 
-/** A smaller hope is as good as none, and less than this part of the best is given away. */
+/** A smaller hope is as good as none, and less than this part of the best, beside mere luck, is given away. */
 const HOPE = 0.01;
 const MOST_OF_IT = 0.75;
 
@@ -92,7 +92,7 @@ export function blundersOf(t: Tables) {
     const chances = chancesOf(t, v, seat, legal, (symbols) => surelyWins(t, v, symbols, at));
     const doom = doomOf(t, v);
     /** The same of keeping somebody else from winning next. */
-    const hopes = doom === NOBODY ? null : chancesOf(t, v, seat, legal, (symbols) => isSaved(t, v, doom, symbols));
+    const hopes = doom && chancesOf(t, v, seat, legal, rescueOf(t, v, doom));
     return {
       worths,
       most: greatest(worths),
@@ -100,6 +100,7 @@ export function blundersOf(t: Tables) {
       best: greatest(chances),
       hopes,
       hope: hopes ? greatest(hopes) : 0,
+      luck: doom ? doom.luck : 0,
     };
   });
   type Looked = NonNullable<ReturnType<typeof look>>;
@@ -263,13 +264,13 @@ export function blundersOf(t: Tables) {
   }
 
   function rolling(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, looked: Looked): BlunderId[] {
-    const { worths, most, chances, best, hopes, hope } = looked;
+    const { worths, most, chances, best, hopes, hope, luck } = looked;
     const at = legal.indexOf(pick);
     if (chances[legal.indexOf('stop')] === 1 && pick !== 'stop') return ['leftWin'];
     // Even chances after it cannot make up for what is left to luck.
     if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
     if (best > 0.5 && chances[at] === best) return [];
-    if (hopes && hope > HOPE) return hopes[at]! < MOST_OF_IT * hope ? ['leftHope'] : [];
+    if (hopes && hope > luck + HOPE) return hopes[at]! < MOST_OF_IT * hope - 2 * luck ? ['leftHope'] : [];
     const lost = most - worths[at]!;
     if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
     if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];

@@ -1,45 +1,68 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { ATTACK, MANHATTAN, OUCH, STATUE_NEEDS } from '../content/vocabulary.ts';
-import { attackTargets, isAlive, unitsAt } from '../rules/queries.ts';
+import { attackTargets, unitsAt } from '../rules/queries.ts';
 import { NOBODY, type View } from '../state.ts';
-import { isEliminated, surelyWins, survives } from './sure.ts';
+import { chanceNext, isNear, nextOf } from './next.ts';
+import { isEliminated, surelyWins, survives, takesSuperstar } from './sure.ts';
 
 /** The last turn before somebody else wins. */
 
-/** Who has the next turn, unless it is an extra one. */
-export function nextOf(v: View): Seat {
-  if (v.queue.length > 0) return NOBODY;
-  let next = v.turn.normal;
-  do next = (next + 1) % v.players.length;
-  while (!isAlive(v, next));
-  return next;
+export interface Doom {
+  seat: Seat;
+  /** The chance that it does not win although nothing is done. */
+  luck: number;
 }
 
-/** Who has the next turn and wins in it with the ★ it begins with, unless something is done; NOBODY as a rule. */
-export function doomOf(t: Tables, v: View): Seat {
-  const next = nextOf(v);
-  return next >= 0 && next !== v.turn.seat && wouldWin(t, v, next, 0) ? next : NOBODY;
+/** Whoever wins less surely is not worth giving up anything else for. */
+const MOST_LUCK = 0.25;
+
+/** Who has the next turn and wins in it, surely or most likely, unless something is done; none as a rule. */
+export function doomOf(t: Tables, v: View): Doom | null {
+  const seat = nextOf(v);
+  if (seat === NOBODY || seat === v.turn.seat) return null;
+  if (wouldWin(t, v, seat)) return { seat, luck: 0 };
+  if (v.players[seat]!.at !== MANHATTAN || !isNear(t, v, seat)) return null;
+  const luck = 1 - chanceNext(t, v, seat, MANHATTAN);
+  return luck > MOST_LUCK ? null : { seat, luck };
 }
 
-/** Nobody who would fall to a single OUCH counts, nor who may lose all it has at the end of its turn (KNY-179). */
-function wouldWin(t: Tables, v: View, seat: Seat, lost: number): boolean {
+/**
+ * Whether it wins with the ★ it begins with. Nobody who would fall to a single OUCH counts, nor who may lose all it has at
+ * the end of its turn (KNY-179).
+ */
+function wouldWin(t: Tables, v: View, seat: Seat): boolean {
   const p = v.players[seat]!;
   const gained = p.at === MANHATTAN ? t.zones[p.zone]!.star : 0; // KNY-33
-  if (Math.max(0, p.star - lost) + gained < t.figures.starsToWin) return false;
+  if (p.star + gained < t.figures.starsToWin) return false;
   return p.life > unitsAt(v, p.at) && !p.cards.some((id) => t.triggers.turnEnd[id]);
 }
 
-/** Whether these symbols keep it from winning: they win first, eliminate it, or take enough of its ★. */
-export function isSaved(t: Tables, v: View, doom: Seat, symbols: readonly number[]): boolean {
+/**
+ * The chance that symbols keep it from winning: they eliminate it, or take enough of its ★, or the Superstar. Those that win
+ * first are worth twice as much.
+ */
+export function rescueOf(t: Tables, v: View, { seat, luck }: Doom): (symbols: readonly number[]) => number {
   const { at } = v.players[v.turn.seat]!;
-  if (surelyWins(t, v, symbols, at)) return true;
-  if (!survives(t, v, symbols, at)) return false;
-  const isAttacked = symbols[ATTACK]! > 0 && attackTargets(t, v).includes(doom);
-  if (isEliminated(t, v, doom, isAttacked ? symbols[ATTACK]! : 0, symbols[OUCH]!)) return true;
-  const robbed = symbols[OUCH]! >= STATUE_NEEDS && v.statue === doom ? t.figures.statueStars : 0; // KNY-106
-  const thrown = isAttacked ? starsThrown(t, v) : 0;
-  return !wouldWin(t, v, doom, robbed + thrown);
+  const known = new Map<string, number>();
+  /** The chance that it wins with fewer ★ and another Superstar: where that is sure, only whether it still is. */
+  const chanceLess = (lost: number, superstar: Seat): number => {
+    const p = v.players[seat]!;
+    const less: View = { ...v, superstar, players: v.players.with(seat, { ...p, star: Math.max(0, p.star - lost) }) };
+    return luck > 0 ? chanceNext(t, less, seat, p.at) : Number(wouldWin(t, less, seat));
+  };
+  return (symbols) => {
+    if (surelyWins(t, v, symbols, at)) return 2;
+    if (!survives(t, v, symbols, at)) return 0;
+    const isAttacked = symbols[ATTACK]! > 0 && attackTargets(t, v).includes(seat);
+    if (isEliminated(t, v, seat, isAttacked ? symbols[ATTACK]! : 0, symbols[OUCH]!)) return 1;
+    const robbed = symbols[OUCH]! >= STATUE_NEEDS && v.statue === seat ? t.figures.statueStars : 0; // KNY-106
+    const lost = robbed + (isAttacked ? starsThrown(t, v) : 0);
+    const superstar = takesSuperstar(t, v, symbols) ? v.turn.seat : v.superstar;
+    const key = `${lost} ${superstar}`;
+    if (!known.has(key)) known.set(key, chanceLess(lost, superstar));
+    return 1 - known.get(key)!;
+  };
 }
 
 /** What whoever is attacked loses to a card (KNY-198). */

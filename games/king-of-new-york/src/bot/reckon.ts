@@ -12,6 +12,9 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** What dice that surely win are worth besides, in stars: as much as the way from even chances to the win. */
 const WIN = 20;
 
+/** Whether symbols will do, or how much they will do. */
+type Use = (symbols: readonly number[]) => boolean | number;
+
 /**
  * What stopping and every reroll are worth, over all the rolls that may follow; NaN for an answer that is neither. The dice
  * are worth what `evaluate` makes of them when the last roll is done; in a hurry, what it makes of each face alone.
@@ -52,7 +55,7 @@ export function reckonOf(t: Tables, w: Weights = WEIGHTS, win = WIN) {
     if (hurry || win === 0) return values;
     const { at } = v.players[seat]!;
     const wins = doing(t, v, seat, l, (symbols) => surelyWins(t, v, symbols, at));
-    for (let i = l.full; i < values.length; i++) if (wins(i)) values[i]! += win;
+    for (let i = l.full; i < values.length; i++) values[i]! += win * wins(i);
     return values;
   }
 
@@ -85,41 +88,36 @@ function keptFor(l: Lattice, values: Float64Array, rerolls: number, limits: Limi
   return last;
 }
 
-/** The chances of each answer that the dice will do, for whoever goes for it. */
-export function chancesOf(
-  t: Tables,
-  v: View,
-  seat: Seat,
-  legal: readonly Answer[],
-  willDo: (symbols: readonly number[]) => boolean,
-): number[] {
+/** The chances of each answer that the dice will do, or how much they will do, for whoever goes for it. */
+export function chancesOf(t: Tables, v: View, seat: Seat, legal: readonly Answer[], willDo: Use): number[] {
   const lattice = latticeOf(v.turn.dice.length);
   return worthsOf(v, legal, lattice, valuesIf(t, v, seat, lattice, willDo), limitsIf(t, v, seat));
 }
 
 /** The same before the first roll of a turn. */
-export function chanceAhead(t: Tables, v: View, seat: Seat, willDo: (symbols: readonly number[]) => boolean): number {
+export function chanceAhead(t: Tables, v: View, seat: Seat, willDo: Use): number {
   const p = v.players[seat]!;
   const lattice = latticeOf(BLACK_DICE + sumMods(t, p, 'dice'));
   return keptFor(lattice, valuesIf(t, v, seat, lattice, willDo), rerollsOf(p), limitsIf(t, v, seat))[0]!;
 }
 
-/** 1 for each full set that will do, and else 0; fees count for nothing beside that. */
-function valuesIf(t: Tables, v: View, seat: Seat, l: Lattice, willDo: (symbols: readonly number[]) => boolean) {
+/** What each full set will do; fees count for nothing beside that. */
+function valuesIf(t: Tables, v: View, seat: Seat, l: Lattice, willDo: Use) {
   const does = doing(t, v, seat, l, willDo);
-  return Float64Array.from(l.sets, (_, i) => (i >= l.full && does(i) ? 1 : 0));
+  return Float64Array.from(l.sets, (_, i) => (i >= l.full ? does(i) : 0));
 }
 function limitsIf(t: Tables, v: View, seat: Seat): Limits {
   const limits = limitsFor(t, WEIGHTS, v, seat);
   return { ...limits, fee: limits.fee < Number.POSITIVE_INFINITY ? 0 : limits.fee };
 }
 
-/** Which sets will do, as they fall or once CELEBRITY is thrown away to turn other dice (KNY-163). */
-function doing(t: Tables, v: View, seat: Seat, l: Lattice, willDo: (symbols: readonly number[]) => boolean) {
-  if (!findMod(t, v.players[seat]!, 'swapDice')) return (i: number): boolean => willDo(l.sets[i]!);
-  const does: boolean[] = [];
-  for (const [i, set] of l.sets.entries()) does.push(willDo(set) || turned(l, i).some((j) => does[j]));
-  return (i: number): boolean => does[i]!;
+/** What sets will do, as they fall or once CELEBRITY is thrown away to turn other dice (KNY-163). */
+function doing(t: Tables, v: View, seat: Seat, l: Lattice, willDo: Use): (i: number) => number {
+  if (!findMod(t, v.players[seat]!, 'swapDice')) return (i) => Number(willDo(l.sets[i]!));
+  const does: number[] = [];
+  for (const [i, set] of l.sets.entries())
+    does.push(Math.max(Number(willDo(set)), ...turned(l, i).map((j) => does[j]!)));
+  return (i) => does[i]!;
 }
 
 /** What a set becomes with a CELEBRITY less and another die turned. */

@@ -57,7 +57,7 @@ export function survives(t: Tables, v: View, symbols: readonly number[], at: num
 export const isGuarded = (t: Tables, p: Player): boolean =>
   findMod(t, p, 'carapace') !== undefined || findMod(t, p, 'energyForDamage') !== undefined;
 
-const takesSuperstar = (t: Tables, v: View, symbols: readonly number[]): boolean =>
+export const takesSuperstar = (t: Tables, v: View, symbols: readonly number[]): boolean =>
   v.superstar !== v.turn.seat && symbols[CELEBRITY]! >= superstarNeeds(t, v);
 
 /** OUCH comes before ATTACK, from which one might flee. */

@@ -815,10 +815,38 @@ test('KNY-33 KNY-106 KNY-142 where somebody wins next unless robbed of the Statu
   expect(named(s, 'stop')).toEqual(['leftHope']);
   expect(named(s, 'reroll energy heal attack destruction destruction')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('ouch');
-  // Nobody is that near, or could still fall to its own OUCH, or there is nothing to be done.
-  expect(named(last({ star: { 0: 10, 1: 17 } }), 'reroll ouch')).not.toContain('leftHope');
-  expect(named(last({ zone: { 1: 'lower' } }), 'reroll ouch')).not.toContain('leftHope');
+  // Most likely will do, but not whoever is far from it, or to whom nothing can be done.
+  expect(named(last({ star: { 0: 10, 1: 17 } }), 'reroll ouch')).toEqual(['leftHope']);
+  expect(named(last({ star: { 0: 10, 1: 14 } }), 'reroll ouch')).not.toContain('leftHope');
   expect(named(last({ statue: 0 }), 'reroll ouch')).not.toContain('leftHope');
+});
+
+test('KNY-106 KNY-142 nobody throws two OUCH that might rob the Statue of whoever most likely wins next', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'staten-island', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 0: 6, 1: 5 },
+    star: { 0: 8, 1: 17 },
+    energy: { 0: 1, 1: 3 },
+    superstar: 1,
+    statue: 1,
+    units: { manhattan: { infantry: 1 } },
+    rolls: 'energy attack attack celebrity ouch ouch heal',
+  } as const;
+  const last = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(0, 'reroll energy').asked(0, 'rollOrStop');
+    return s;
+  };
+  const s = last();
+  expect(named(s, 'reroll heal celebrity ouch ouch')).toEqual(['leftHope']);
+  expect(named(s, 'reroll heal attack attack celebrity')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).not.toContain('ouch');
+  // Not so where dice may be better for something else: it is not that likely, or they may win first.
+  expect(named(last({ star: { 0: 8, 1: 14 } }), 'reroll heal celebrity ouch ouch')).toEqual([]);
+  expect(named(last({ life: { 0: 6, 1: 3 } }), 'reroll heal celebrity ouch ouch')).toEqual([]);
 });
 
 test('KNY-104 KNY-142 KNY-144 whoever would lose next goes for OUCH and ATTACK rather than for stars that come too late', () => {

@@ -51,8 +51,7 @@ export const coach: Coach = {
     invitedShots: () => 'A Building you destroy becomes a Unit and would shoot at you. Resolve Ouch! before it comes.',
     keptUnits: () => 'These Units shoot at nobody but you, and you may send some of them away.',
     keptUseless: () => 'Some of the dice you keep bring you nothing, and you could reroll them, too.',
-    leftHope: () =>
-      'Another Monster wins in the next turn if nothing is done, and other dice are more likely to prevent it.',
+    leftHope: () => 'Another Monster is about to win in the next turn, and other dice are more likely to prevent it.',
     leftWin: () => 'You can win in this turn, and another choice makes that surer.',
     letWin: () => 'If you flee, the attacker enters Manhattan and can win in this turn.',
     paidMove: () => 'You would pay ⚡ for this move, and Destruction brings no more ★ there than here.',
