@@ -1,10 +1,11 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { Beat } from './beats.ts';
 import { type Amounts, drawBlows } from './blows.ts';
+import { draw } from './draw.ts';
 import { mark } from './marks.ts';
 import { lookAt, type Sights } from './sight.ts';
 import style from './stage.module.css';
-import { playBeat, playBeats, stopBeats } from './stage.ts';
+import { atRest, playBeat, playBeats, stopBeats } from './stage.ts';
 import { drawTrunks } from './trunks.ts';
 
 interface Props {
@@ -27,14 +28,25 @@ export class Stage extends Component<Props> {
   readonly #root = createRef<HTMLDivElement>();
   readonly #overlay = createRef<HTMLDivElement>();
   readonly #lines = createRef<SVGSVGElement>();
-  readonly #resized = () => this.#draw(0);
+  #frame = 0;
+  /** Boards fit themselves into their room once all is laid out. */
+  readonly #shifted = () => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(this.#redraw);
+  };
+  #sizes: ResizeObserver | null = null;
 
   override componentDidMount(): void {
-    window.addEventListener('resize', this.#resized);
+    this.#sizes = new ResizeObserver(this.#shifted);
+    window.addEventListener('resize', this.#shifted);
+    document.addEventListener('scroll', this.#shifted, { capture: true, passive: true });
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('resize', this.#resized);
+    this.#sizes?.disconnect();
+    cancelAnimationFrame(this.#frame);
+    window.removeEventListener('resize', this.#shifted);
+    document.removeEventListener('scroll', this.#shifted, { capture: true });
   }
 
   override getSnapshotBeforeUpdate(before: Props): Sights | null {
@@ -54,11 +66,27 @@ export class Stage extends Component<Props> {
     if (beat || before.beat) mark(root, beat, hands);
   }
 
-  /** What is hit is shown on the board; where that has no place for it, by lines from the stage to those who are hit. */
   #draw(ms: number): void {
-    const { beat, amounts = {} } = this.props;
     const [root, lines] = [this.#root.current!, this.#lines.current!];
     lines.replaceChildren();
+    this.#drawOn(lines, ms);
+    this.#sizes?.disconnect();
+    if (lines.firstChild) for (const region of root.querySelectorAll('[data-region]')) this.#sizes?.observe(region);
+  }
+
+  /** Where what it is drawn on stands elsewhere now. */
+  readonly #redraw = (): void => {
+    const lines = this.#lines.current!;
+    if (!lines.firstChild) return;
+    const drawn = draw('g');
+    atRest(() => this.#drawOn(drawn, 0));
+    if (drawn.innerHTML !== lines.innerHTML) lines.replaceChildren(...drawn.childNodes);
+  };
+
+  /** What is hit is shown on the board; where that has no place for it, by lines from the stage to those who are hit. */
+  #drawOn(lines: Element, ms: number): void {
+    const { beat, amounts = {} } = this.props;
+    const root = this.#root.current!;
     if (beat && !drawBlows(root, lines, beat, amounts, ms)) drawTrunks(root, lines, beat);
   }
 

@@ -147,7 +147,7 @@ function strike(
   shot: boolean,
   ms: number,
 ): void {
-  const line = { d: way.d, fill: 'none', 'stroke-linecap': 'round' };
+  const line = { d: way.d, fill: 'none', 'stroke-linecap': 'round', ...(shot ? {} : { pathLength: '1' }) };
   const made = shot
     ? [draw('path', { ...line, stroke: colour, 'stroke-width': `${width}`, 'stroke-dasharray': '7 6' })]
     : [
@@ -164,7 +164,6 @@ function strike(
           { strokeDasharray: '1 1', strokeDashoffset: 1 },
           { strokeDasharray: '1 1', strokeDashoffset: 0 },
         ];
-    if (!shot) path.setAttribute('pathLength', '1');
     path.animate(frames, { duration: ms, easing: 'ease-out' }).id = 'stage strike';
   }
   head.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: ms }).id = 'stage strike';

@@ -76,6 +76,15 @@ export function stopBeats(overlay: Element): void {
   for (const animation of document.getAnimations()) if (animation.id.startsWith(STAGE)) animation.cancel();
 }
 
+/** Looks at the page as it will stand once everything has arrived. */
+export function atRest(look: () => void): void {
+  const moving = document.getAnimations().filter(({ id }) => id.startsWith(STAGE));
+  const times = moving.map(({ currentTime }) => currentTime);
+  for (const x of moving) x.currentTime = x.effect!.getComputedTiming().endTime!;
+  look();
+  for (const [i, x] of moving.entries()) x.currentTime = times[i]!;
+}
+
 function shakeHit(stage: Stage, now: Sights, { cue, by, to }: Beat, delay: number): void {
   for (const seat of to)
     for (const x of outermost(now.get(refKey({ kind: 'player', id: `${seat}` })) ?? [])) {
