@@ -69,8 +69,14 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     phase: 'resolve',
     cue: 'dice',
   }),
-  // Of nobody: what one kind of symbols did is no part of what the next one does.
-  resolving: (e) => ({ by: null, about: [option(e.face)], rank: 'faint', phase: 'resolve' }),
+  // Of nobody: what one kind of symbols did is no part of what the next one does. Only Ouch! is told though it hits nobody:
+  // Units that come later would belie it.
+  resolving: (e) => ({
+    by: e.face === 'ouch' ? e.seat : null,
+    about: [option(e.face)],
+    rank: e.face === 'ouch' ? 'line' : 'faint',
+    phase: 'resolve',
+  }),
 
   gained: (e) => ({
     by: e.seat,

@@ -16,6 +16,16 @@ const ROWS: [string, Event, Telling][] = [
     { by: 1, about: [player(1), card('subway')], rank: 'chapter', round: 7, phase: 'start', cue: 'turn' },
   ],
   [
+    'Ouch! is a deed though it may hit nobody',
+    { t: 'resolving', seat: 1, face: 'ouch', n: 1 },
+    { by: 1, about: [option('ouch')], rank: 'line', phase: 'resolve' },
+  ],
+  [
+    'what other symbols do is told by what it does',
+    { t: 'resolving', seat: 1, face: 'heal', n: 1 },
+    { by: null, about: [option('heal')], rank: 'faint', phase: 'resolve' },
+  ],
+  [
     'equal dice are counted, and those that were thrown again move',
     { t: 'rolled', seat: 0, dice: ['ouch', 'heal', 'ouch'], first: false, thrown: [0, 2], left: 0 },
     {

@@ -342,9 +342,20 @@ test('log lines leave names as they are', () => {
     'Bo: dostáva 3 zranenia, z toho 1⚡ namiesto ♥ (útok: Anna)',
   ]);
   expect(say({ t: 'army', seat: 0, reach: 'city', targets: [0, 1], at: ['queens', 'bronx'] })).toEqual([
-    'Ouch! All Units shoot, each in its own borough, and hit Anna and Bo',
-    'Auć! Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: Anna, Bo',
-    'Au! Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: Anna, Bo',
+    'All Units shoot, each in its own borough, and hit Anna and Bo',
+    'Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: Anna, Bo',
+    'Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: Anna, Bo',
+  ]);
+  // A kind of symbols is said by what it does; Ouch! may do nothing, and Units that arrive later would belie that.
+  expect(say({ t: 'resolving', seat: 0, face: 'ouch', n: 2 })).toEqual([
+    'Anna resolves Ouch! ×2',
+    'Anna: rozpatruje Auć! ×2',
+    'Anna: vyhodnocuje Au! ×2',
+  ]);
+  expect(say(EVENTS.razed)).toEqual([
+    'Anna destroys a Hospital (durability 2) in Queens; a Jet arrives',
+    'Anna: niszczy szpital (wytrzymałość 2) w Queens; pojawia się odrzutowiec',
+    'Anna: ničí nemocnicu (odolnosť 2) v Queense; objavuje sa stíhačka',
   ]);
   expect(say(EVENTS.eliminated)).toEqual([
     'Bo is eliminated; the Statue of Liberty is free again; discarded: Stomp',
@@ -435,17 +446,6 @@ test('labels say what an answer costs and brings', () => {
   expect(label(brooklyn, 'buyStep', 'buy natural-selection')[0]).toBe('Buy Natural Selection (2⚡)');
 });
 
-test('equal Buildings of a borough, and Units revealed this turn, are told apart', () => {
-  const v = seen((s) => {
-    for (const [i, tile] of [0, 3, 0].entries()) s.tiles[(2 * 3 + i) * 3 + 2] = tile;
-  });
-  expect(label(v, 'destroyObject', 'building queens 0')).toEqual([
-    'Destroy High-rise 1 in Queens, stack 1 (durability 1, reward 1★)',
-    'Zniszcz wieżowiec 1 w Queens, stos 1 (wytrzymałość 1, nagroda 1★)',
-    'Zničiť mrakodrap 1 v Queense, kôpka 1 (odolnosť 1, odmena 1★)',
-  ]);
-  expect(label(v, 'destroyObject', 'building queens 1')).toEqual([
-    'Destroy Power plant 2 in Queens (durability 2, reward 2⚡)',
 test.each(LANGS)('%s: whoever attacked is called by name, as in the log', (lang) => {
   const v = seen((s) => {
     s.turn.seat = 1;
@@ -453,8 +453,19 @@ test.each(LANGS)('%s: whoever attacked is called by name, as in the log', (lang)
   expect(words[lang].prompt(v, 0, 'flee', who)).toContain('Bo');
 });
 
-    'Zniszcz elektrownię 2 w Queens (wytrzymałość 2, nagroda 2⚡)',
-    'Zničiť elektráreň 2 v Queense (odolnosť 2, odmena 2⚡)',
+test('equal Buildings of a borough, and Units revealed this turn, are told apart', () => {
+  const v = seen((s) => {
+    for (const [i, tile] of [0, 3, 0].entries()) s.tiles[(2 * 3 + i) * 3 + 2] = tile;
+  });
+  expect(label(v, 'destroyObject', 'building queens 0')).toEqual([
+    'Destroy a High-rise in Queens, stack 1 (durability 1, reward 1★)',
+    'Zniszcz wieżowiec w Queens, stos 1 (wytrzymałość 1, nagroda 1★)',
+    'Zničiť mrakodrap v Queense, kôpka 1 (odolnosť 1, odmena 1★)',
+  ]);
+  expect(label(v, 'destroyObject', 'building queens 1')).toEqual([
+    'Destroy a Power plant in Queens (durability 2, reward 2⚡)',
+    'Zniszcz elektrownię w Queens (wytrzymałość 2, nagroda 2⚡)',
+    'Zničiť elektráreň v Queense (odolnosť 2, odmena 2⚡)',
   ]);
   const [old, fresh] = ['send infantry bronx', 'send fresh infantry bronx'] as const;
   expect(label(v, 'stinkAttack', old)).not.toEqual(label(v, 'stinkAttack', fresh));

@@ -1,5 +1,5 @@
 import { NOBODY } from '../../state.ts';
-import { amount, list, mixed, tally } from '../format.ts';
+import { amount, list, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
 import { aUnit, borough, count, face, noun, symbols, tile, token, zone } from './names.ts';
 
@@ -21,7 +21,7 @@ export const log: Language['event'] = {
     `${say.who(e.seat)} throws a Celebrity die away and turns ${face[e.from]} to ${face[e.to]} (${say.sole('swapDice')})`,
   added: (e, say) => `${say.who(e.seat)} adds ${symbols(e.n, e.face)} (${say.card(e.src)})`,
   converted: (e, say) => `${say.who(e.seat)} turns ${symbols(e.n, e.from)} into ${face[e.to]}`,
-  resolving: () => null,
+  resolving: (e, say) => (e.face === 'ouch' ? `${say.who(e.seat)} resolves ${times(face.ouch, e.n)}` : null),
   gained: (e, say) => `${say.who(e.seat)}: +${amount(e.n, e.res)} (${say.src(e.src)})`,
   lost: (e, say) => `${say.who(e.seat)}: −${amount(e.n, e.res)} (${say.src(e.src)})`,
   handedOver: (e, say) => `${say.who(e.from)} gives ${say.who(e.to)} ${e.n}⚡ (${say.card(e.src)})`,
@@ -35,9 +35,9 @@ export const log: Language['event'] = {
     `${say.sole('doublingDie')}: ${face[e.face]} for ${say.who(e.seat)}${e.face === 'ouch' ? ', double damage' : ''}`,
   army: (e, say) =>
     ({
-      you: `Ouch! The Units in the borough shoot at ${say.who(e.seat)}`,
-      borough: `Ouch! The Units shoot at everybody in ${say.who(e.seat)}’s borough`,
-      city: `Ouch! All Units shoot, each in its own borough, and hit ${list(e.targets.map(say.who), 'and')}`,
+      you: `The Units in the borough shoot at ${say.who(e.seat)}`,
+      borough: `The Units shoot at everybody in ${say.who(e.seat)}’s borough`,
+      city: `All Units shoot, each in its own borough, and hit ${list(e.targets.map(say.who), 'and')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `${say.who(e.by)}’s attack` : e.cause === 'army' ? 'Units' : say.card(e.cause);

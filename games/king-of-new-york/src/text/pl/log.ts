@@ -1,5 +1,5 @@
 import { NOBODY } from '../../state.ts';
-import { amount, mixed, tally } from '../format.ts';
+import { amount, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
 import {
   asFace,
@@ -33,7 +33,7 @@ export const log: Language['event'] = {
     `${say.who(e.seat)}: odrzuca kostkę z symbolem Sławy i obraca kostkę: ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
   added: (e, say) => `${say.who(e.seat)}: dodaje ${symbols(e.n, e.face)} (${say.card(e.src)})`,
   converted: (e, say) => `${say.who(e.seat)}: zamienia ${symbols(e.n, e.from)} na ${asFace[e.to]}`,
-  resolving: () => null,
+  resolving: (e, say) => (e.face === 'ouch' ? `${say.who(e.seat)}: rozpatruje ${times(face.ouch, e.n)}` : null),
   gained: (e, say) => `${say.who(e.seat)}: +${amount(e.n, e.res)} (${say.src(e.src)})`,
   lost: (e, say) => `${say.who(e.seat)}: −${amount(e.n, e.res)} (${say.src(e.src)})`,
   handedOver: (e, say) => `${say.who(e.from)} → ${say.who(e.to)}: ${e.n}⚡ (${say.card(e.src)})`,
@@ -47,9 +47,9 @@ export const log: Language['event'] = {
     `${say.sole('doublingDie')}, ${say.who(e.seat)}: ${face[e.face]}${e.face === 'ouch' ? ', podwójne obrażenia' : ''}`,
   army: (e, say) =>
     ({
-      you: `Auć! Jednostki w dzielnicy strzelają, cel: ${say.who(e.seat)}`,
-      borough: `Auć! Jednostki strzelają do wszystkich w tej samej dzielnicy co ${say.who(e.seat)}`,
-      city: `Auć! Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: ${e.targets.map(say.who).join(', ')}`,
+      you: `Jednostki w dzielnicy strzelają, cel: ${say.who(e.seat)}`,
+      borough: `Jednostki strzelają do wszystkich w tej samej dzielnicy co ${say.who(e.seat)}`,
+      city: `Wszystkie jednostki strzelają, każda w swojej dzielnicy, i trafiają: ${e.targets.map(say.who).join(', ')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `atak: ${say.who(e.by)}` : e.cause === 'army' ? 'jednostki' : say.card(e.cause);

@@ -1,5 +1,5 @@
 import { NOBODY } from '../../state.ts';
-import { amount, mixed, tally } from '../format.ts';
+import { amount, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
 import {
   asFace,
@@ -33,7 +33,7 @@ export const log: Language['event'] = {
     `${say.who(e.seat)}: odhadzuje kocku so symbolom Slávy a otáča kocku: ${face[e.from]} → ${face[e.to]} (${say.sole('swapDice')})`,
   added: (e, say) => `${say.who(e.seat)}: pridáva ${symbols(e.n, e.face)} (${say.card(e.src)})`,
   converted: (e, say) => `${say.who(e.seat)}: mení ${symbols(e.n, e.from)} na ${asFace[e.to]}`,
-  resolving: () => null,
+  resolving: (e, say) => (e.face === 'ouch' ? `${say.who(e.seat)}: vyhodnocuje ${times(face.ouch, e.n)}` : null),
   gained: (e, say) => `${say.who(e.seat)}: +${amount(e.n, e.res)} (${say.src(e.src)})`,
   lost: (e, say) => `${say.who(e.seat)}: −${amount(e.n, e.res)} (${say.src(e.src)})`,
   handedOver: (e, say) => `${say.who(e.from)} → ${say.who(e.to)}: ${e.n}⚡ (${say.card(e.src)})`,
@@ -48,9 +48,9 @@ export const log: Language['event'] = {
     `${say.sole('doublingDie')}, ${say.who(e.seat)}: ${face[e.face]}${e.face === 'ouch' ? ', dvojnásobné zranenia' : ''}`,
   army: (e, say) =>
     ({
-      you: `Au! Jednotky v štvrti strieľajú, cieľ: ${say.who(e.seat)}`,
-      borough: `Au! Jednotky strieľajú na všetkých v tej istej štvrti ako ${say.who(e.seat)}`,
-      city: `Au! Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: ${e.targets.map(say.who).join(', ')}`,
+      you: `Jednotky v štvrti strieľajú, cieľ: ${say.who(e.seat)}`,
+      borough: `Jednotky strieľajú na všetkých v tej istej štvrti ako ${say.who(e.seat)}`,
+      city: `Všetky jednotky strieľajú, každá vo svojej štvrti, a zasahujú: ${e.targets.map(say.who).join(', ')}`,
     })[e.reach],
   hurt: (e, say) => {
     const by = e.cause === 'attack' ? `útok: ${say.who(e.by)}` : e.cause === 'army' ? 'jednotky' : say.card(e.cause);
