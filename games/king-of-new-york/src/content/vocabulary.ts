@@ -45,6 +45,9 @@ export const TILES = [
   'power-plant-3',
 ] as const;
 export type Tile = (typeof TILES)[number];
+export const BUILDINGS = ['high-rise', 'hospital', 'power-plant'] as const;
+export type Building = (typeof BUILDINGS)[number];
+export const buildingOf = (tile: Tile): Building => BUILDINGS.find((kind) => tile.startsWith(kind))!;
 export const STACKS_PER_BOROUGH = 3;
 export const TILES_PER_STACK = 3;
 export const STACKS = BOROUGHS.length * STACKS_PER_BOROUGH;

@@ -1,4 +1,4 @@
-import type { Face, Unit, Zone } from '../content/vocabulary.ts';
+import type { Building, Face, Unit, Zone } from '../content/vocabulary.ts';
 
 /** What the board says beside the game's own words: signs of the map, dice, bank and panels. */
 export interface BoardText {
@@ -18,9 +18,9 @@ export interface BoardText {
   wouldHit: string;
   canChoose(keys: string): string;
   /** As in a sentence. */
-  building: Record<'high-rise' | 'hospital' | 'power-plant', string>;
+  building: Record<Building, string>;
   /** A Building as a title. */
-  tile(kind: string, level: number): string;
+  tile(kind: string): string;
   stack(at: string, n: number, kind: string, durability: number, gives: string, left: number): string;
   emptyStack(at: string, n: number): string;
   units(where: string, n: number, needs: number, gives: string): string;

@@ -6,6 +6,7 @@ import type { TermId } from '../bot/index.ts';
 import type { Figures } from '../content/tables.ts';
 import type {
   Borough,
+  Building,
   CardId,
   Condition,
   Effect,
@@ -42,7 +43,7 @@ export interface Say {
   src(src: Src): string;
   /** The back of a tile. */
   unitOf(tile: Tile): Unit;
-  durability(unit: Unit): number;
+  durability(of: Tile | Unit): number;
   figures: Figures;
   maxLife: number;
 }
@@ -61,7 +62,7 @@ export interface Language {
   borough: Record<Borough, { name: string; at: string; to: string; from: string }>;
   zone: Record<Zone, string>;
   face: Record<Face, string>;
-  tile: Record<Tile, string>;
+  building: Record<Building, string>;
   unit: Record<Unit, string>;
   token: Record<Token | 'souvenir', Forms>;
   noun: Record<'die' | 'reroll' | 'damage' | 'card', Forms>;

@@ -15,6 +15,7 @@ import type { DeedOf, KingDeed } from '../answers/deed.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
+  buildingOf,
   FACES,
   type Face,
   MONSTERS,
@@ -22,7 +23,9 @@ import {
   PILES,
   SPECIALS,
   TILES,
+  type Tile,
   UNITS,
+  type Unit,
   VERBS,
   ZONES,
 } from '../content/vocabulary.ts';
@@ -46,12 +49,13 @@ function sayOf(t: Tables, l: Language): (who: Who, options?: Partial<Options>) =
     monster: (id: MonsterId) => t.monsterNames[id][l.lang],
     src(src: Src): string {
       if (isOne(FACES, src)) return l.face[src];
-      if (isOne(TILES, src)) return l.tile[src];
+      if (isOne(TILES, src)) return l.building[buildingOf(src)];
       if (isOne(UNITS, src)) return l.unit[src];
       return has(l.src, src) ? l.src[src] : card(src);
     },
-    unitOf: (tile: (typeof TILES)[number]) => UNITS[t.tiles[TILES.indexOf(tile)]!.unit]!,
-    durability: (unit: (typeof UNITS)[number]) => t.units[UNITS.indexOf(unit)]!.durability,
+    unitOf: (tile: Tile) => UNITS[t.tiles[TILES.indexOf(tile)]!.unit]!,
+    durability: (of: Tile | Unit) =>
+      (isOne(UNITS, of) ? t.units[UNITS.indexOf(of)]! : t.tiles[TILES.indexOf(of)]!).durability,
     figures: t.figures,
   };
   return (who, options = {}) => ({ ...fixed, who, maxLife: mostLife(t, optionsOf(options)) });

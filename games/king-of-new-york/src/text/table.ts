@@ -2,6 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import {
   BOROUGHS,
+  buildingOf,
   FACES,
   MANHATTAN,
   MONSTERS,
@@ -22,7 +23,7 @@ export function tableText(t: Tables, l: Language, v: View, seat: Seat | null, sa
   return [
     ...(v.turn.no > 0 ? [turnLine(l, v, say)] : []),
     ...v.players.map((_, i) => `${say.who(i)}: ${playerParts(l, v, i, say).join(' · ')}`),
-    ...BOROUGHS.map((_, at) => boroughLine(l, v, at)),
+    ...BOROUGHS.map((_, at) => boroughLine(l, v, at, say)),
     bankLine(t, l, v, say, seat === null ? null : v.players[seat]!),
   ];
 }
@@ -52,12 +53,14 @@ function playerParts(l: Language, v: View, seat: Seat, say: Say): string[] {
   return parts;
 }
 
-function boroughLine(l: Language, v: View, at: number): string {
+function boroughLine(l: Language, v: View, at: number, say: Say): string {
   const here: string[] = [];
   for (let i = 0; i < STACKS_PER_BOROUGH; i++) {
     const stack = at * STACKS_PER_BOROUGH + i;
     const tile = TILES[topTile(v, stack)];
-    if (tile) here.push(v.height[stack]! > 1 ? `${l.tile[tile]} (+${v.height[stack]! - 1})` : l.tile[tile]);
+    if (!tile) continue;
+    const name = `${l.building[buildingOf(tile)]} ${say.durability(tile)}`;
+    here.push(v.height[stack]! > 1 ? `${name} (+${v.height[stack]! - 1})` : name);
   }
   UNITS.forEach((unit, u) => {
     const n = v.units[at * UNITS.length + u]!;

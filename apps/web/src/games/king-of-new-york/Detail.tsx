@@ -69,7 +69,7 @@ function stackDetail(p: Props, at: Borough, i: number) {
   if (top < 0) return plain(text.emptyStack(name, i + 1), '');
   const tile = p.tables.tiles[top]!;
   const kind = kindOf(top);
-  const title = `${text.tile(text.building[kind], tile.durability)}, ${name}`;
+  const title = `${text.tile(text.building[kind])}, ${name}`;
   return plain(title, text.stackHelp(p.view.height[n]!), kind, figures(p, tile));
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import {
   BOROUGHS,
   type Borough,
+  buildingOf,
   FACES,
   type Forecast,
   MONSTERS,
@@ -29,7 +30,7 @@ interface Where {
   scale: number;
 }
 
-export const kindOf = (tile: number) => TILES[tile]!.replace(/-\d$/, '') as 'high-rise' | 'hospital' | 'power-plant';
+export const kindOf = (tile: number) => buildingOf(TILES[tile]!);
 export const givesOf = ({ n, res }: Reward): string => `${n}${SIGN_OF[res]}`;
 
 /** A number on a piece. */

@@ -1,6 +1,6 @@
 import type { Lang } from '@ashtown/engine';
 import type { Guide } from '@ashtown/king-of-new-york/board';
-import { FACES, type KingWords, type Tables, TILES, UNITS } from '@ashtown/king-of-new-york/board';
+import { buildingOf, FACES, type KingWords, type Tables, TILES, UNITS } from '@ashtown/king-of-new-york/board';
 import type { Loaded } from '../../table/scene.ts';
 import type { Book, CardLine, Section } from '../book.ts';
 import { CardArt } from './CardArt.tsx';
@@ -48,7 +48,7 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
       text: city.text,
       rows: [
         ...tables.tiles.map((tile, i) => ({
-          term: city.building(city.kind[kindOf(TILES[i]!)], tile.durability),
+          term: city.building(city.kind[buildingOf(TILES[i]!)], tile.durability),
           text: city.pays(reward(tile.reward), unitName(tile.unit)),
         })),
         ...tables.units.map((unit, i) => ({
@@ -64,8 +64,6 @@ export async function makeBook(lang: Lang, loaded: Loaded): Promise<Book> {
   ];
   return { sections, cards: cardLines(lang, tables, w, guide), plates: makePlates(loaded, guide.plates) };
 }
-
-const kindOf = (tile: string): keyof Guide['city']['kind'] => tile.slice(0, -2) as keyof Guide['city']['kind'];
 
 function cardLines(lang: Lang, tables: Tables, w: KingWords, guide: Guide): CardLine[] {
   const collator = new Intl.Collator(lang);

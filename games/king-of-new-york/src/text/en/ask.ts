@@ -1,6 +1,7 @@
+import { buildingOf } from '../../content/vocabulary.ts';
 import { amount, cost, fee, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
-import { aUnit, borough, count, face, noun, symbols, tile, token, zone } from './names.ts';
+import { aBuilding, aUnit, borough, count, face, noun, symbols, token, zone } from './names.ts';
 
 /** Questions, answers, and why not. */
 export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
@@ -74,7 +75,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     unweb: (d) =>
       `${d.n === 0 ? 'Remove no Web token' : `Remove ${count(d.n, token.web)}`}, ${d.attack > 0 ? `attack with ${symbols(d.attack, 'attack')}` : 'no attack'}`,
     building: (d) =>
-      `Destroy ${tile[d.tile]} ${borough[d.at].at}${d.stack ? `, stack ${d.stack}` : ''} (durability ${cost(d, 'destruction')}, reward ${amount(d.reward.n, d.reward.res)})`,
+      `Destroy ${aBuilding[buildingOf(d.tile)]} ${borough[d.at].at}${d.stack ? `, stack ${d.stack}` : ''} (durability ${cost(d, 'destruction')}, reward ${amount(d.reward.n, d.reward.res)})`,
     unit: (d) =>
       `Destroy ${aUnit[d.unit]} ${borough[d.at].at} (${symbols(cost(d, 'destruction'), 'destruction')}, reward ${amount(d.reward.n, d.reward.res)})`,
     reach: (d) => `Also destroy ${borough[d.to].at}${fee(d)}`,

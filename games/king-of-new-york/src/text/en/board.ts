@@ -1,5 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
+import { building } from './names.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Roll ${n} of ${of}`,
@@ -15,8 +16,8 @@ export const board: BoardText = {
   reward: 'reward',
   wouldHit: 'target of your dice',
   canChoose: (keys) => `can be chosen${keys ? `, keys ${keys}` : ''}`,
-  building: { 'high-rise': 'High-rise', hospital: 'Hospital', 'power-plant': 'Power plant' },
-  tile: (kind, level) => `${kind} ${level}`,
+  building,
+  tile: (kind) => kind,
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, stack ${n}: ${kind}. Durability ${durability}, reward ${gives}, tiles left: ${left}`,
   emptyStack: (at, n) => `${at}, stack ${n}: empty`,

@@ -6,7 +6,7 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { ending } from './ending.ts';
 import { log } from './log.ts';
-import { borough, face, noun, odds, src, tile, token, unit, zone } from './names.ts';
+import { borough, building, face, noun, odds, src, token, unit, zone } from './names.ts';
 
 export const language: Language = {
   lang: 'en',
@@ -16,7 +16,7 @@ export const language: Language = {
   borough,
   zone,
   face,
-  tile,
+  building,
   unit,
   token,
   noun,

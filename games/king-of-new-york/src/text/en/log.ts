@@ -1,7 +1,8 @@
+import { buildingOf } from '../../content/vocabulary.ts';
 import { NOBODY } from '../../state.ts';
 import { amount, list, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
-import { aUnit, borough, count, face, noun, symbols, tile, token, zone } from './names.ts';
+import { aBuilding, aUnit, borough, count, face, noun, symbols, token, zone } from './names.ts';
 
 const special = { superstar: 'Superstar', statue: 'the Statue of Liberty' };
 
@@ -56,7 +57,7 @@ export const log: Language['event'] = {
     ].join('; ');
   },
   razed: (e, say) =>
-    `${say.who(e.seat)} destroys ${tile[e.tile]} ${borough[e.at].at}; ${aUnit[say.unitOf(e.tile)]} arrives`,
+    `${say.who(e.seat)} destroys ${aBuilding[buildingOf(e.tile)]} (durability ${say.durability(e.tile)}) ${borough[e.at].at}; ${aUnit[say.unitOf(e.tile)]} arrives`,
   unitDestroyed: (e, say) => `${say.who(e.seat)} destroys ${aUnit[e.unit]} ${borough[e.at].at}`,
   reached: (e, say) => `${say.who(e.seat)} may also destroy ${borough[e.to].at} (${say.sole('reachPrice')})`,
   superstar: (e, say) => `${say.who(e.seat)} takes Superstar${e.from === NOBODY ? '' : ` from ${say.who(e.from)}`}`,

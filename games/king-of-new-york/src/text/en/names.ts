@@ -51,15 +51,12 @@ export const zone = {
   midtown: 'Midtown Manhattan',
   upper: 'Upper Manhattan',
 } satisfies Language['zone'];
-export const tile = {
-  'high-rise-1': 'High-rise 1',
-  'high-rise-2': 'High-rise 2',
-  'hospital-2': 'Hospital 2',
-  'power-plant-2': 'Power plant 2',
-  'high-rise-3': 'High-rise 3',
-  'hospital-3': 'Hospital 3',
-  'power-plant-3': 'Power plant 3',
-} satisfies Language['tile'];
+export const building = {
+  'high-rise': 'High-rise',
+  hospital: 'Hospital',
+  'power-plant': 'Power plant',
+} satisfies Language['building'];
+export const aBuilding = { 'high-rise': 'a High-rise', hospital: 'a Hospital', 'power-plant': 'a Power plant' };
 
 export const src = {
   manhattan: 'Manhattan',

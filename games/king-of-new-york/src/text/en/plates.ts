@@ -26,7 +26,7 @@ export const plates: Plates = {
   examples: {
     destroy: {
       title: 'Three Destruction',
-      text: 'A High-rise 2 takes two, a High-rise 1 the third. You score 3★ at once; a Jet and Infantry stand there now.',
+      text: 'A High-rise of 2 takes two, one of 1 the third. You score 3★ at once; a Jet and Infantry stand there now.',
     },
     ouch: {
       title: 'Two Ouch!',

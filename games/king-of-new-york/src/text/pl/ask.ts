@@ -1,8 +1,9 @@
+import { buildingOf } from '../../content/vocabulary.ts';
 import { amount, cost, fee, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
 import {
+  aBuilding,
   asFace,
-  aTile,
   aUnit,
   borough,
   count,
@@ -88,7 +89,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     unweb: (d) =>
       `${d.n === 0 ? 'Nie usuwaj znaczników sieci' : `Usuń ${count(d.n, token.web)}`}, ${d.attack > 0 ? `atakuj (${symbols(d.attack, 'attack')})` : 'bez ataku'}`,
     building: (d) =>
-      `Zniszcz ${aTile[d.tile]} ${borough[d.at].at}${d.stack ? `, stos ${d.stack}` : ''} (wytrzymałość ${cost(d, 'destruction')}, nagroda ${amount(d.reward.n, d.reward.res)})`,
+      `Zniszcz ${aBuilding[buildingOf(d.tile)]} ${borough[d.at].at}${d.stack ? `, stos ${d.stack}` : ''} (wytrzymałość ${cost(d, 'destruction')}, nagroda ${amount(d.reward.n, d.reward.res)})`,
     unit: (d) =>
       `Zniszcz ${aUnit[d.unit]} ${borough[d.at].at} (${symbols(cost(d, 'destruction'), 'destruction')}, nagroda ${amount(d.reward.n, d.reward.res)})`,
     reach: (d) => `Niszcz także w innej dzielnicy: ${borough[d.to].name}${fee(d)}`,

@@ -1,6 +1,7 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
 import { capital } from '../format.ts';
+import { building } from './names.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Rzut ${n} z ${of}`,
@@ -16,8 +17,8 @@ export const board: BoardText = {
   reward: 'nagroda',
   wouldHit: 'cel twoich kostek',
   canChoose: (keys) => `do wyboru${keys ? `, klawisze ${keys}` : ''}`,
-  building: { 'high-rise': 'wieżowiec', hospital: 'szpital', 'power-plant': 'elektrownia' },
-  tile: (kind, level) => capital(`${kind} ${level}`),
+  building,
+  tile: capital,
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, stos ${n}: ${kind}. Wytrzymałość ${durability}, nagroda ${gives}, żetony w stosie: ${left}`,
   emptyStack: (at, n) => `${at}, stos ${n}: pusty`,

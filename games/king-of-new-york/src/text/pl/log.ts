@@ -1,9 +1,10 @@
+import { buildingOf } from '../../content/vocabulary.ts';
 import { NOBODY } from '../../state.ts';
 import { amount, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
 import {
+  aBuilding,
   asFace,
-  aTile,
   aUnit,
   borough,
   count,
@@ -67,7 +68,7 @@ export const log: Language['event'] = {
     ].join('; ');
   },
   razed: (e, say) =>
-    `${say.who(e.seat)}: niszczy ${aTile[e.tile]} ${borough[e.at].at}; pojawia się ${unit[say.unitOf(e.tile)]}`,
+    `${say.who(e.seat)}: niszczy ${aBuilding[buildingOf(e.tile)]} (wytrzymałość ${say.durability(e.tile)}) ${borough[e.at].at}; pojawia się ${unit[say.unitOf(e.tile)]}`,
   unitDestroyed: (e, say) => `${say.who(e.seat)}: niszczy ${aUnit[e.unit]} ${borough[e.at].at}`,
   reached: (e, say) =>
     `${say.who(e.seat)}: niszczy także w innej dzielnicy: ${borough[e.to].name} (${say.sole('reachPrice')})`,

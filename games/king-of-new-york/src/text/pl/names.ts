@@ -81,17 +81,13 @@ export const zone = {
   midtown: 'Środkowy Manhattan',
   upper: 'Górny Manhattan',
 } satisfies Language['zone'];
-export const tile = {
-  'high-rise-1': 'wieżowiec 1',
-  'high-rise-2': 'wieżowiec 2',
-  'hospital-2': 'szpital 2',
-  'power-plant-2': 'elektrownia 2',
-  'high-rise-3': 'wieżowiec 3',
-  'hospital-3': 'szpital 3',
-  'power-plant-3': 'elektrownia 3',
-} satisfies Language['tile'];
+export const building = {
+  'high-rise': 'wieżowiec',
+  hospital: 'szpital',
+  'power-plant': 'elektrownia',
+} satisfies Language['building'];
 /** As the object of a verb. */
-export const aTile = { ...tile, 'power-plant-2': 'elektrownię 2', 'power-plant-3': 'elektrownię 3' };
+export const aBuilding = { ...building, 'power-plant': 'elektrownię' };
 
 export const src = {
   manhattan: 'Manhattan',

@@ -26,7 +26,7 @@ export const plates: Plates = {
   examples: {
     destroy: {
       title: 'Trzy symbole Niszczenia',
-      text: 'Wieżowiec 2 wymaga dwóch, wieżowiec 1 trzeciego. Od razu zdobywasz 3★; stoją tam teraz odrzutowiec i piechota.',
+      text: 'Wieżowiec za 2 wymaga dwóch, wieżowiec za 1 trzeciego. Od razu zdobywasz 3★; stoją tam teraz odrzutowiec i piechota.',
     },
     ouch: {
       title: 'Dwa symbole Auć!',

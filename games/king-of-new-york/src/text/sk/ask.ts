@@ -1,6 +1,7 @@
+import { buildingOf } from '../../content/vocabulary.ts';
 import { amount, cost, fee, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
-import { asFace, aTile, aUnit, borough, count, face, noun, ofFace, symbols, token, unit, zone } from './names.ts';
+import { aBuilding, asFace, aUnit, borough, count, face, noun, ofFace, symbols, token, unit, zone } from './names.ts';
 
 /** Questions, answers, and why not. */
 export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
@@ -73,7 +74,7 @@ export const ask: Pick<Language, 'prompt' | 'deed' | 'reason'> = {
     unweb: (d) =>
       `${d.n === 0 ? 'Neodstrániť žetóny siete' : `Odstrániť ${count(d.n, token.web)}`}, ${d.attack > 0 ? `zaútočiť (${symbols(d.attack, 'attack')})` : 'bez útoku'}`,
     building: (d) =>
-      `Zničiť ${aTile[d.tile]} ${borough[d.at].at}${d.stack ? `, kôpka ${d.stack}` : ''} (odolnosť ${cost(d, 'destruction')}, odmena ${amount(d.reward.n, d.reward.res)})`,
+      `Zničiť ${aBuilding[buildingOf(d.tile)]} ${borough[d.at].at}${d.stack ? `, kôpka ${d.stack}` : ''} (odolnosť ${cost(d, 'destruction')}, odmena ${amount(d.reward.n, d.reward.res)})`,
     unit: (d) =>
       `Zničiť ${aUnit[d.unit]} ${borough[d.at].at} (${symbols(cost(d, 'destruction'), 'destruction')}, odmena ${amount(d.reward.n, d.reward.res)})`,
     reach: (d) => `Ničiť aj v ďalšej štvrti: ${borough[d.to].name}${fee(d)}`,

@@ -1,6 +1,7 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
 import { capital } from '../format.ts';
+import { building } from './names.ts';
 
 export const board: BoardText = {
   rollOf: (n, of) => `Hod ${n} z ${of}`,
@@ -16,8 +17,8 @@ export const board: BoardText = {
   reward: 'odmena',
   wouldHit: 'cieľ vašich kociek',
   canChoose: (keys) => `možno vybrať${keys ? `, klávesy ${keys}` : ''}`,
-  building: { 'high-rise': 'mrakodrap', hospital: 'nemocnica', 'power-plant': 'elektráreň' },
-  tile: (kind, level) => capital(`${kind} ${level}`),
+  building,
+  tile: capital,
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, kôpka ${n}: ${kind}. Odolnosť ${durability}, odmena ${gives}, žetóny v kôpke: ${left}`,
   emptyStack: (at, n) => `${at}, kôpka ${n}: prázdna`,

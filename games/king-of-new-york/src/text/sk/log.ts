@@ -1,9 +1,10 @@
+import { buildingOf } from '../../content/vocabulary.ts';
 import { NOBODY } from '../../state.ts';
 import { amount, mixed, tally, times } from '../format.ts';
 import type { Language } from '../language.ts';
 import {
+  aBuilding,
   asFace,
-  aTile,
   aUnit,
   borough,
   count,
@@ -66,7 +67,7 @@ export const log: Language['event'] = {
     ].join('; ');
   },
   razed: (e, say) =>
-    `${say.who(e.seat)}: ničí ${aTile[e.tile]} ${borough[e.at].at}; objavuje sa ${unit[say.unitOf(e.tile)]}`,
+    `${say.who(e.seat)}: ničí ${aBuilding[buildingOf(e.tile)]} (odolnosť ${say.durability(e.tile)}) ${borough[e.at].at}; objavuje sa ${unit[say.unitOf(e.tile)]}`,
   unitDestroyed: (e, say) => `${say.who(e.seat)}: ničí ${aUnit[e.unit]} ${borough[e.at].at}`,
   reached: (e, say) => `${say.who(e.seat)}: ničí aj v ďalšej štvrti: ${borough[e.to].name} (${say.sole('reachPrice')})`,
   superstar: (e, say) =>

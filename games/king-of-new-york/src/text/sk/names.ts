@@ -70,17 +70,13 @@ export const zone = {
   midtown: 'Stredný Manhattan',
   upper: 'Horný Manhattan',
 } satisfies Language['zone'];
-export const tile = {
-  'high-rise-1': 'mrakodrap 1',
-  'high-rise-2': 'mrakodrap 2',
-  'hospital-2': 'nemocnica 2',
-  'power-plant-2': 'elektráreň 2',
-  'high-rise-3': 'mrakodrap 3',
-  'hospital-3': 'nemocnica 3',
-  'power-plant-3': 'elektráreň 3',
-} satisfies Language['tile'];
+export const building = {
+  'high-rise': 'mrakodrap',
+  hospital: 'nemocnica',
+  'power-plant': 'elektráreň',
+} satisfies Language['building'];
 /** As the object of a verb. */
-export const aTile = { ...tile, 'hospital-2': 'nemocnicu 2', 'hospital-3': 'nemocnicu 3' };
+export const aBuilding = { ...building, hospital: 'nemocnicu' };
 
 export const src = {
   manhattan: 'Manhattan',

@@ -26,7 +26,7 @@ export const plates: Plates = {
   examples: {
     destroy: {
       title: 'Tri symboly Ničenia',
-      text: 'Mrakodrap 2 vezme dva, mrakodrap 1 tretí. Hneď získate 3★; stojí tam teraz stíhačka a pechota.',
+      text: 'Mrakodrap za 2 vezme dva, mrakodrap za 1 tretí. Hneď získate 3★; stojí tam teraz stíhačka a pechota.',
     },
     ouch: {
       title: 'Dva symboly Au!',
