@@ -33,7 +33,7 @@ const ALIKE: readonly (readonly Effect['t'][])[] = [
 ];
 
 /** So many VP are not too many to give up for not being the next start player (ARM-72). */
-const MODESTY = 3;
+const MODESTY = 1;
 
 /** What comes of an action for sure. */
 interface Gains {
@@ -325,8 +325,8 @@ export function blundersOf(t: Tables) {
         found.push('leftMarauders');
       else if (isAblerSpent(v, p, pick)) found.push('spentAbler');
       else if (isLess(v, seat, legal, pick)) found.push('didLess');
+      else if (pick === 'end' && isEndedEarly(v, seat, legal)) found.push('endedWithPoints');
     }
-    if (pick === 'end' && isEndedEarly(v, seat, legal)) found.push('endedWithPoints');
     return found;
   };
 }

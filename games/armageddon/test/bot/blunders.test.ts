@@ -36,21 +36,22 @@ test('ARM-148 an earlier one ends with somebody free only where that wins more o
   expect(isLax!('end', ['end'])).toBe(false);
 });
 
-test('ARM-55 ARM-72 ARM-146 nor for more VP than it may be worth not to be the next start player', () => {
-  const early = (pool: string, damage = 2) =>
+test('ARM-55 ARM-72 ARM-146 nor where more than a VP is given up, if only not to be the next start player', () => {
+  const early = (pool: string, damage: number, city: Record<number, string> = {}) =>
     given({
       round: 2,
       run: [acts(0), { t: 'retrieve' }, { t: 'marauderDamage' }, { t: 'housing' }, { t: 'income' }, { t: 'roundEnd' }],
       pool: { 0: pool },
       damage: { 0: damage },
-      city: { 0: { 5: 'workshop', 8: 'extension' } },
+      city: { 0: city },
     });
-  for (const pool of ['worker*2 engineer', 'worker engineer', 'worker*2'])
-    expect(named(early(pool), 'end')).toEqual(['endedWithPoints']);
-  for (const answer of answers(early('worker*2'))) expect(answer).not.toMatch(/: end$/);
-  expect(named(early('worker*2', 3), 'end')).toEqual([]);
-  expect(named(early('worker*2 engineer', 1), 'end')).toEqual([]);
-  expect(named(early('worker'), 'end')).toEqual([]);
+  for (const s of [early('worker', 2), early('worker*2', 4), early('soldier', 1, { 8: 'extension' })]) {
+    expect(named(s, 'end')).toEqual(['endedWithPoints']);
+    for (const answer of answers(s)) expect(answer).not.toMatch(/: end$/);
+  }
+  expect(named(early('worker', 1), 'end')).toEqual([]);
+  expect(named(early('soldier', 2), 'end')).toEqual([]);
+  expect(named(early('worker', 3), 'end')).toEqual([]);
 });
 
 test('ARM-80 ARM-86 whoever bids last after zeros gets the bonus for one worker', () => {
@@ -926,7 +927,7 @@ test('the game names what nobody would do, from what the seat sees', () => {
   const beaten = given({ ...LAST_BID, screen: { 0: 'worker*3' } });
   expect(named(beaten, 'exploration worker')).toEqual([]);
   expect(named(beaten, 'exploration nobody')).toEqual(['heldBack']);
-  const city = (round: number) => given({ round, run: [acts(0)], pool: { 0: 'worker' } });
+  const city = (round: number) => given({ round, run: [acts(0)], pool: { 0: 'worker' }, damage: { 0: 1 } });
   expect(named(city(6), 'end')).toEqual(['endedWithPoints']);
   expect(named(city(5), 'end')).toEqual([]);
 });
