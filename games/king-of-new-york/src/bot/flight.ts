@@ -1,8 +1,17 @@
 import { oncePerQuestion, type Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
-import { BOROUGHS, type Borough, type CardId, CELEBRITY, DESTRUCTION, MANHATTAN, OUCH } from '../content/vocabulary.ts';
-import { active, mayBuy, superstarNeeds } from '../rules/queries.ts';
-import type { Answer, View } from '../state.ts';
+import {
+  BOROUGHS,
+  type Borough,
+  type CardId,
+  CELEBRITY,
+  DESTRUCTION,
+  ENERGY,
+  MANHATTAN,
+  OUCH,
+} from '../content/vocabulary.ts';
+import { active, canPay, mayBuy, priceOf, superstarNeeds } from '../rules/queries.ts';
+import type { Answer, Player, View } from '../state.ts';
 import { chanceNext, isNear, nextOf } from './next.ts';
 import { surelyWins } from './sure.ts';
 
@@ -23,7 +32,8 @@ export function letsWin(t: Tables, v: View): boolean {
 export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answer[]) => boolean {
   const mayUpset = (v: View, id: CardId): boolean => {
     const { needs, do: effects = [] } = t.cards[id]!;
-    return (needs !== undefined && mayBuy(t, v, id)) || effects.some((e) => e.t === 'extraTurn');
+    if (needs === undefined && !effects.some((e) => e.t === 'extraTurn')) return false;
+    return mayBuy(t, v, id) && canPay(t, richest(t, v), priceOf(t, active(v), id));
   };
   const isCalm = (v: View, seat: Seat): boolean =>
     v.turn.open[OUCH] === 0 &&
@@ -39,4 +49,13 @@ export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answ
       legal.every((to) => to === 'stay' || 2 * lost < 1 - chanceNext(t, v, seat, BOROUGHS.indexOf(to as Borough)))
     );
   });
+}
+
+/** Whoever has the turn, with the most ⚡ there may be to spend: cards of the bank bring some. */
+function richest(t: Tables, v: View): Player {
+  let energy = active(v).energy + v.turn.open[ENERGY]!;
+  for (const id of v.bank)
+    for (const e of (id !== null && t.cards[id]!.do) || [])
+      if ((e.t === 'gain' || e.t === 'everyoneGains') && e.res === 'energy') energy += e.n;
+  return { ...active(v), energy };
 }

@@ -1157,6 +1157,10 @@ test('KNY-33 KNY-75 nobody flees who most likely wins from Manhattan in the turn
   expect(named(attacked({ dice: 'energy energy ouch attack attack attack' }), 'queens', 1)).toEqual([]);
   expect(named(attacked({ dice: 'celebrity celebrity celebrity attack attack attack' }), 'queens', 1)).toEqual([]);
   expect(named(attacked({ bank: ['terminal-rage', 'diva', 'drink-the-hudson'] }), 'queens', 1)).toEqual([]);
+  const riding = (energy: number): ReturnType<typeof given> =>
+    attacked({ bank: ['subway', 'diva', 'jinx-aura'], energy: { 0: energy } });
+  expect(named(riding(8), 'queens', 1)).toEqual([]);
+  expect(named(riding(7), 'queens', 1)).toEqual(['fledWin']);
   expect(named(attacked({ queue: [{ seat: 0, subway: false }] }), 'queens', 1)).toEqual([]);
   expect(named(attacked({ seats: 3, at: { ...position.at, 2: 'queens' } }), 'bronx', 1)).toEqual(['fledWin']);
   const later = given({ ...position, seats: 3, active: 2, at: { ...position.at, 2: 'queens' } });
