@@ -5,6 +5,20 @@ interface Point {
   y: number;
 }
 
+/** What of something lies within something else. */
+export const within = (outer: Edges, x: Edges): Edges => ({
+  left: Math.max(outer.left, x.left),
+  right: Math.min(outer.right, x.right),
+  top: Math.max(outer.top, x.top),
+  bottom: Math.min(outer.bottom, x.bottom),
+});
+
+/** Whether the middle of something lies within something else. */
+export function liesIn(outer: Edges, x: Edges): boolean {
+  const [across, down] = [(x.left + x.right) / 2, (x.top + x.bottom) / 2];
+  return outer.left < across && across < outer.right && outer.top < down && down < outer.bottom;
+}
+
 /** Between what is put somewhere and what stands there. */
 const GAP = 3;
 const STEP = 4;

@@ -1,9 +1,12 @@
 import { zoomOf } from '../ui/zoom.ts';
+import { type Edges, within } from './room.ts';
 
 /** A thing as it stands in the page at one moment. */
 export interface Sight {
   element: Element;
   rect: DOMRect;
+  /** What is seen of what it stands in: it may be scrolled away. */
+  room: Edges;
   /** Where it stands in what it stands in: that moves with a page that scrolls or grows. */
   parent: Element | null;
   x: number;
@@ -20,6 +23,7 @@ export type Sights = ReadonlyMap<string, readonly Sight[]>;
 export function lookAt(root: ParentNode): Sights {
   const sights = new Map<string, Sight[]>();
   const parents = new Map<Element, DOMRect>();
+  const rooms = new Map<Element, Edges>();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-ref]')) {
     const rect = element.getBoundingClientRect();
     if (rect.width === 0 && rect.height === 0) continue;
@@ -32,12 +36,26 @@ export function lookAt(root: ParentNode): Sights {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
     const key = element.dataset.ref!;
     const zoom = zoomOf(element);
-    const sight = { element, rect, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0), zoom, matrix };
+    const room = roomAround(element, rooms);
+    const sight = { element, rect, room, parent, x: rect.x - (base?.x ?? 0), y: rect.y - (base?.y ?? 0), zoom, matrix };
     const there = sights.get(key);
     if (there) there.push(sight);
     else sights.set(key, [sight]);
   }
   return sights;
+}
+
+/** What is seen of all that a thing stands in. */
+function roomAround({ parentElement: holder }: Element, known: Map<Element, Edges>): Edges {
+  if (!holder) return { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+  let room = known.get(holder);
+  if (!room) {
+    room = roomAround(holder, known);
+    if (getComputedStyle(holder).overflow !== 'visible' && !(holder instanceof SVGElement))
+      room = within(room, holder.getBoundingClientRect());
+    known.set(holder, room);
+  }
+  return room;
 }
 
 /** What a thing stands in: the next around it that has a place of its own, or is a thing itself. */

@@ -2,7 +2,7 @@ import { type Move, type Ref, refKey } from '@ashtown/engine';
 import { colourOf } from '../ui/SeatToken.tsx';
 import { type Beat, thingsOf } from './beats.ts';
 import { isTwin, ownedBy } from './marks.ts';
-import type { Edges } from './room.ts';
+import { liesIn, within } from './room.ts';
 import { lookAt, pairsOf, type Sight, type Sights } from './sight.ts';
 
 /** What the movements of the stage are called. */
@@ -36,7 +36,8 @@ export function playBeats(
     overlay,
     ms,
     placeOf: (of) => placeIn(before, now, of),
-    isHidden: (place) => said !== undefined && liesUnder(said, place),
+    isHidden: (place) => said !== undefined && liesIn(said, place),
+    isThere: (of) => of !== undefined && placeIn(new Map(), now, of) !== null,
     begin: [],
     follow: [],
   };
@@ -55,13 +56,17 @@ export function playBeats(
     const act = acts.get(key) ?? null;
     const still: Sight[] = [];
     const pairs = pairsOf(before.get(key) ?? [], now.get(key) ?? []);
-    for (const pair of pairs)
-      if (pair.before && pair.after) {
-        if (!stays(stage, act, pair.before, pair.after)) still.push(pair.after);
-      } else if (pair.after && act) comes(stage, act, pair.after);
-      else if (pair.before && act) goes(stage, act, pair.before);
+    for (const { before, after } of pairs) {
+      // A panel is no piece: it goes nowhere.
+      const its = act?.kind === 'player' && !isDrawn((after ?? before)!.element) ? null : act;
+      if (before && after) {
+        if (!stays(stage, its, before, after)) still.push(after);
+      } else if (after && its) comes(stage, its, after);
+      else if (before && its) goes(stage, its, before);
+    }
     // Of several alike, one that was seen to move is the one that is told of.
-    if (act?.move && still.length > 0 && still.length === pairs.length) stands(stage, act, theirsOf(still, act)!);
+    const isPiece = act?.move && act.kind !== 'player';
+    if (isPiece && still.length > 0 && still.length === pairs.length) stands(stage, act, theirsOf(still, act)!);
   }
   start(stage);
 }
@@ -96,7 +101,15 @@ function shakeHit(stage: Stage, now: Sights, { cue, by, to }: Beat, delay: numbe
 /** What a later beat of the same moment is about swells where it stands, and whoever is hit shakes. */
 export function playBeat(root: ParentNode, overlay: Element, beat: Beat, ms: number, hands: boolean): void {
   const now = lookAt(root);
-  const stage: Stage = { overlay, ms, placeOf: () => null, isHidden: () => false, begin: [], follow: [] };
+  const stage: Stage = {
+    overlay,
+    ms,
+    placeOf: () => null,
+    isHidden: () => false,
+    isThere: () => false,
+    begin: [],
+    follow: [],
+  };
   const { about, moves = [] } = beat.head.telling;
   const isTheirs = ownedBy(beat);
   const kinds = new Map([...about, ...moves.map(({ thing }) => thing)].map((ref) => [refKey(ref), ref.kind]));
@@ -116,6 +129,8 @@ interface Stage {
   placeOf(of: Ref | undefined): DOMRect | null;
   /** Whether what is said lies on a place: what came there would lie on the sentence. */
   isHidden(place: DOMRect): boolean;
+  /** Whether a place is seen now, and not only before. */
+  isThere(of: Ref | undefined): boolean;
   /** What begins once everything has been looked at: a page that is changed and looked at in turns is laid out each time. */
   begin: (() => void)[];
   /** What is drawn above the page follows a frame later: both at once would be too much for one frame of a slow device. */
@@ -145,22 +160,21 @@ interface Act {
   isTheirs(element: Element): boolean;
 }
 
-/** Whether most of a place lies under something. */
-export function liesUnder(top: Edges, place: Edges): boolean {
-  const [x, y] = [(place.left + place.right) / 2, (place.top + place.bottom) / 2];
-  return top.left < x && x < top.right && top.top < y && y < top.bottom;
-}
-
 /** Which of several alike is told of: the one that stands with those it is about. */
 const theirsOf = (all: readonly Sight[], { isTheirs }: Act): Sight | undefined =>
   all.find(({ element }) => isTheirs(element)) ?? all[0];
 
-/** Where a place was, or is: the largest thing of that name, since a small one may only mention it. */
+/** Where a place was seen, or is: the largest thing of that name, since a small one may only mention it. */
 function placeIn(before: Sights, now: Sights, of: Ref | undefined): DOMRect | null {
   const all = of ? [...(now.get(refKey(of)) ?? []), ...(before.get(refKey(of)) ?? [])] : [];
-  const [largest] = all.map(({ rect }) => rect).sort((a, b) => b.width * b.height - a.width * a.height);
+  const [largest] = all
+    .filter(isSeen)
+    .map(({ rect }) => rect)
+    .sort((a, b) => b.width * b.height - a.width * a.height);
   return largest ?? null;
 }
+
+const isSeen = ({ rect, room }: Sight): boolean => liesIn(room, rect);
 
 /** Whether it is elsewhere now. */
 function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): boolean {
@@ -171,7 +185,7 @@ function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): bool
   if (still) return false;
   if (within || isDrawn(after.element)) slide(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
   // Where a whole board is arranged anew, only what is told of flies: ghosts of all of it would take longer than the flight.
-  else if (act) fly(stage, act.delay, `travel ${keyOf(after)}`, before.rect, after);
+  else if (act && isSeen(before)) fly(stage, act.delay, `travel ${keyOf(after)}`, before.rect, after);
   return true;
 }
 
@@ -205,7 +219,9 @@ function comes(stage: Stage, act: Act, after: Sight): void {
 }
 
 function goes(stage: Stage, act: Act, before: Sight): void {
-  if (before.element.isConnected) return;
+  if (before.element.isConnected || !isSeen(before)) return;
+  // What it stood in may have gone with it.
+  if (!before.parent?.isConnected && !stage.isThere(act.move?.to)) return;
   const to = stage.placeOf(act.move?.to);
   if (stage.isHidden(to ?? before.rect)) return;
   const ghost = ghostOf(stage, before);
@@ -229,15 +245,16 @@ function shake(stage: Stage, { element }: Sight, delay: number): void {
 }
 
 /** Light on whoever is touched: of its own, since a colour that changes is painted anew all the while. */
-function flash(stage: Stage, { element, rect }: Sight, colour: string, delay: number): void {
+function flash(stage: Stage, { element, rect, room }: Sight, colour: string, delay: number): void {
   if (isDrawn(element)) return;
   const light = document.createElement('div');
+  const { left, right, top, bottom } = within(room, rect);
   Object.assign(light.style, {
     position: 'fixed',
-    left: `${rect.x}px`,
-    top: `${rect.y}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${Math.max(0, right - left)}px`,
+    height: `${Math.max(0, bottom - top)}px`,
     background: colour,
     opacity: '0',
   });
@@ -258,7 +275,7 @@ function slide(stage: Stage, delay: number, id: string, from: DOMRect, after: Si
 /** From elsewhere, above everything; the thing itself is not seen until it has landed. */
 function fly(stage: Stage, delay: number, id: string, from: DOMRect, after: Sight): void {
   const { element, rect } = after;
-  if (stage.isHidden(rect)) return;
+  if (stage.isHidden(rect) || !isSeen(after)) return;
   const ghost = ghostOf(stage, after);
   animate(stage, ghost, id, [shift(after, rect, from), { translate: '0 0', scale: 1 }], delay, () => ghost.remove());
   animate(stage, element, id, [{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: opacityOf(after) }], delay);

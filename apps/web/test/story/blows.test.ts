@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../../src/story/beats.ts';
 import { bendOf, lossOf, wayOf } from '../../src/story/blows.ts';
-import { roomIn } from '../../src/story/room.ts';
-import { liesUnder } from '../../src/story/stage.ts';
+import { liesIn, roomIn, within } from '../../src/story/room.ts';
 
 const at = (x: number, y: number, r = 10) => ({ x, y, r });
 
@@ -63,8 +62,16 @@ describe('room in a panel', () => {
 
 test('a place lies under what is said where its middle does', () => {
   const said = box(0, 100, 300, 200);
-  expect(liesUnder(said, box(20, 150, 100, 80))).toBe(true);
-  expect(liesUnder(said, box(20, 250, 100, 80))).toBe(true);
-  expect(liesUnder(said, box(20, 270, 100, 80))).toBe(false);
-  expect(liesUnder(said, box(20, 0, 100, 80))).toBe(false);
+  expect(liesIn(said, box(20, 150, 100, 80))).toBe(true);
+  expect(liesIn(said, box(20, 250, 100, 80))).toBe(true);
+  expect(liesIn(said, box(20, 270, 100, 80))).toBe(false);
+  expect(liesIn(said, box(20, 0, 100, 80))).toBe(false);
+});
+
+test('what is scrolled away lies in no room', () => {
+  const scroll = box(0, 400, 300, 100);
+  const half = box(0, 470, 300, 100);
+  expect(within(scroll, half)).toMatchObject({ top: 470, bottom: 500 });
+  expect(liesIn(scroll, half)).toBe(false);
+  expect(liesIn(within(scroll, box(0, 0, 300, 450)), box(0, 405, 100, 40))).toBe(true);
 });
