@@ -53,7 +53,7 @@ export const boardOf = (edition: Edition, own: Partial<AnyGameBoard>): GameBoard
   desk: {
     whole: true,
     rows: '158px auto minmax(0, 1fr)',
-    band: '138px auto minmax(0, 1fr)',
+    band: '144px auto minmax(0, 1fr)',
     lowest: 1060,
     widest: '1400px',
   },

@@ -51,6 +51,7 @@ test.each(Object.keys(GAMES))('%s: every card is seen whole wherever it can stan
       for (const { name, view } of i === 0 ? some : some.slice(0, 2)) {
         await show(page, view);
         await found.look(page, `${nameOf(screen)}, ${name}`);
+        if (tab === null) found.add(await page.evaluate(outOfSight), `${nameOf(screen)}, ${name}`);
         if (ALL && tab === null) found.add(await readEach(page), `${nameOf(screen)}, ${name}, read`);
       }
     }

@@ -60,11 +60,12 @@ export function outOfSight(): string[] {
   const tops = things.map((x) => x.getBoundingClientRect().top);
   const first = things.filter((_, i) => tops[i]! < Math.min(...tops) + 1);
   const isCut = (x: Element): boolean => {
-    const { top, bottom } = x.getBoundingClientRect();
+    const { left, right, top, bottom } = x.getBoundingClientRect();
     for (let around = x.parentElement; around; around = around.parentElement) {
       const box = around.getBoundingClientRect();
-      if (getComputedStyle(around).overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1))
-        return true;
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
+      if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
     }
     return bottom > window.innerHeight;
   };
