@@ -264,14 +264,17 @@ export function tellingsOf(t: Tables): Tellings<Event> {
       phase: 'scoring',
     }),
 
-    cleanup: ({ pools }) => ({
-      by: null,
-      to: pools.flatMap((goods, seat) => (amounts(goods).length > 0 ? [seat] : [])),
-      about: [],
-      delta: pools.flatMap((goods, seat) => change(seat, goods, -1)),
-      rank: 'faint',
-      phase: 'cleanup',
-    }),
+    cleanup({ pools }) {
+      const to = pools.flatMap((goods, seat) => (amounts(goods).length > 0 ? [seat] : []));
+      return {
+        by: null,
+        to,
+        about: [],
+        delta: pools.flatMap((goods, seat) => change(seat, goods, -1)),
+        rank: to.length > 0 ? 'line' : 'faint',
+        phase: 'cleanup',
+      };
+    },
 
     won: ({ seats }) => ({
       by: null,

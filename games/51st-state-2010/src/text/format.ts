@@ -1,4 +1,4 @@
-import { type Amount, amountIn, type Forms, type Lang, numberIn, plural } from '@ashtown/engine';
+import { type Amount, amountIn, type Forms, type Lang, numberIn, plural, type Seat } from '@ashtown/engine';
 import { GOODS, type Good, type Goods, TOKENS } from '../content/vocabulary.ts';
 
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
@@ -61,3 +61,9 @@ export const moreIn = (now: Goods, before: Goods): Goods =>
 
 /** How many goods there are, of whatever kind. */
 export const total = (goods: Goods): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
+
+/** What each loses, below a title; the title alone where nobody does. */
+export function losses(title: string, lost: readonly Goods[], say: (seat: Seat, goods: Goods) => string): string {
+  const said = lost.flatMap((goods, seat) => (total(goods) > 0 ? say(seat, goods) : []));
+  return said.length > 0 ? `${title}: ${said.join('; ')}` : title;
+}

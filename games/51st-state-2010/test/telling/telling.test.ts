@@ -269,8 +269,13 @@ describe('Kinds of events', () => {
           { seat: 1, what: 'scrap', n: -2 },
           { seat: 1, what: 'worker', n: -1 },
         ],
+        rank: 'line',
         phase: 'cleanup',
       },
+    ],
+    [
+      { t: 'cleanup', pools: [{}, {}] },
+      { to: [], rank: 'faint' },
     ],
     [
       { t: 'passed', seat: 1 },

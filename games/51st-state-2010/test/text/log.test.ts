@@ -201,6 +201,18 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
     },
   ],
   [
+    { t: 'cleanup', pools: [{ scrap: 1, weapon: 1 }, { fuel: 2 }] },
+    {
+      en: 'Cleanup: Ola loses 1 scrap, 1 weapon; Jan loses 2 fuel',
+      pl: 'Czyszczenie: Ola traci 1 złom, 1 broń; Jan traci 2 paliwa',
+      sk: 'Upratovanie: Ola stráca 1 šrot, 1 zbraň; Jan stráca 2 paliva',
+    },
+  ],
+  [
+    { t: 'cleanup', pools: [{}, {}] },
+    { en: 'Cleanup', pl: 'Czyszczenie', sk: 'Upratovanie' },
+  ],
+  [
     { t: 'won', seats: [0], how: 'cards' },
     {
       en: 'Ola: wins (tie-break: cards in hand)',

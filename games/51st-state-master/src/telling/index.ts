@@ -175,13 +175,17 @@ export const tellingsOf = (t: Tables): Tellings<Event> => ({
     rank: 'line',
     ...phase('cleanup'),
   }),
-  cleanup: (e) => ({
-    by: null,
-    about: [],
-    ...changes(...e.lost.flatMap((goods, seat) => supply(seat, goods, -1))),
-    rank: 'faint',
-    ...phase('cleanup'),
-  }),
+  cleanup(e) {
+    const to = e.lost.flatMap((goods, seat) => (total(goods) > 0 ? [seat] : []));
+    return {
+      by: null,
+      to,
+      about: [],
+      ...changes(...e.lost.flatMap((goods, seat) => supply(seat, goods, -1))),
+      rank: to.length > 0 ? 'line' : 'faint',
+      ...phase('cleanup'),
+    };
+  },
   scored: (e) => ({
     ...deed(e.seat),
     about: [player(e.seat)],

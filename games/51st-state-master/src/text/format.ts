@@ -1,4 +1,4 @@
-import { type Forms, type Lang, plural } from '@ashtown/engine';
+import { type Forms, type Lang, plural, type Seat } from '@ashtown/engine';
 import type { Cost, Goods } from '../content/atoms.ts';
 import { GOODS, type Good } from '../content/vocabulary.ts';
 
@@ -20,3 +20,9 @@ export function amounts(lang: Lang, forms: Record<Counted, Forms>, goods: Goods 
 }
 
 export const isGood = (id: string): id is Good => (GOODS as readonly string[]).includes(id);
+
+/** What each loses, below a title; the title alone where nobody does. */
+export function losses(title: string, lost: readonly Goods[], say: (seat: Seat, goods: Goods) => string): string {
+  const said = lost.flatMap((goods, seat) => (Object.values(goods).some((n) => n > 0) ? say(seat, goods) : []));
+  return said.length > 0 ? `${title}: ${said.join('; ')}` : title;
+}

@@ -205,6 +205,7 @@ describe('events', () => {
       { seat: 0, what: 'fuel', n: -1 },
       { seat: 1, what: 'red', n: -2 },
     ]);
+    expect(told(t, 'cleanup').rank).toBe('line');
     expect(told(t, 'round')).toMatchObject({ rank: 'chapter', round: 2, phase: 'lookout', about: [player(1)] });
   });
 

@@ -2,6 +2,7 @@ import { LANGS, type Lang, type Ref, type Who } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { VERBS } from '../../src/answers/deed.ts';
 import { TERMS } from '../../src/bot/index.ts';
+import type { Goods } from '../../src/content/atoms.ts';
 import {
   type Answer,
   type CardId,
@@ -153,6 +154,13 @@ describe('everything else speaks', () => {
       'Ann: ťahá 2 karty (Krčma)',
     ]);
     expect(words.en.event({ ...drew, cards: ['school', 'church'] }, who)).toBe('Ann: draws School, Church (Pub)');
+    const cleanup = (...lost: Goods[]) => ({ t: 'cleanup', lost }) as const;
+    expect(LANGS.map((lang) => words[lang].event(cleanup({ fuel: 2, gun: 1 }, {}, { worker: 1 }), String))).toEqual([
+      'Cleanup: 0 loses 2 fuel, 1 gun; 2 loses 1 worker',
+      'Czyszczenie: 0 traci 2 paliwa, 1 broń; 2 traci 1 robotnika',
+      'Upratovanie: 0 stráca 2 paliva, 1 zbraň; 2 stráca 1 robotníka',
+    ]);
+    expect(words.en.event(cleanup({}, {}), who)).toBe('Cleanup');
   });
 });
 

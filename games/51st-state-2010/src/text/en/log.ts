@@ -1,5 +1,5 @@
 import type { Goods } from '../../content/vocabulary.ts';
-import { moreIn, total } from '../format.ts';
+import { losses, moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -64,7 +64,7 @@ export const log: LogWords = {
     hired: (e, x) => `${x.who(e.seat)}: sends 2 workers for a resource`,
     passed: (e, x) => `${x.who(e.seat)}: passes`,
     scored: (e, x) => `Score: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
-    cleanup: () => 'Cleanup',
+    cleanup: (e, x) => losses('Cleanup', e.pools, (seat, goods) => `${x.who(seat)} loses ${x.goods(goods)}`),
     won: (e, x) =>
       `${e.seats.map(x.who).join(', ')}: ${{ vp: 'wins', cards: 'wins (tie-break: cards in hand)', goods: 'wins (tie-break: resources and workers)', shared: 'shared victory' }[e.how]}`,
   },

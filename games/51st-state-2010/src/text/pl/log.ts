@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { Goods } from '../../content/vocabulary.ts';
-import { moreIn, total } from '../format.ts';
+import { losses, moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -76,7 +76,7 @@ export const log: LogWords = {
     hired: (e, x) => `${x.who(e.seat)}: wysyła 2 robotników po surowiec`,
     passed: (e, x) => `${x.who(e.seat)}: pasuje`,
     scored: (e, x) => `Podliczanie: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
-    cleanup: () => 'Czyszczenie',
+    cleanup: (e, x) => losses('Czyszczenie', e.pools, (seat, goods) => `${x.who(seat)} traci ${x.goodsAcc(goods)}`),
     won: (e, x) =>
       `${e.seats.map(x.who).join(', ')}: ${{ vp: 'wygrywa', cards: 'wygrywa (remis rozstrzygnęły karty na ręce)', goods: 'wygrywa (remis rozstrzygnęły surowce i robotnicy)', shared: 'wspólne zwycięstwo' }[e.how]}`,
   },

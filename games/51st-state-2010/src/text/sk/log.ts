@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { Goods } from '../../content/vocabulary.ts';
-import { moreIn, total } from '../format.ts';
+import { losses, moreIn, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -78,7 +78,7 @@ export const log: LogWords = {
     hired: (e, x) => `${x.who(e.seat)}: posiela 2 robotníkov po surovinu`,
     passed: (e, x) => `${x.who(e.seat)}: pasuje`,
     scored: (e, x) => `Bodovanie: ${e.scores.map((n, seat) => `${x.who(seat)} ${n}`).join(', ')}`,
-    cleanup: () => 'Upratovanie',
+    cleanup: (e, x) => losses('Upratovanie', e.pools, (seat, goods) => `${x.who(seat)} stráca ${x.goodsAcc(goods)}`),
     won: (e, x) =>
       `${e.seats.map(x.who).join(', ')}: ${{ vp: 'víťazí', cards: 'víťazí (remízu rozhodli karty v ruke)', goods: 'víťazí (remízu rozhodli suroviny a robotníci)', shared: 'spoločné víťazstvo' }[e.how]}`,
   },

@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import { RIVAL } from '../../state.ts';
-import { count } from '../format.ts';
+import { count, losses } from '../format.ts';
 import type { Language } from '../language.ts';
 import { names } from './names.ts';
 
@@ -61,7 +61,7 @@ export const log = {
     noAttack: (_, x) => `${x.who(RIVAL)}: has no card left to attack with`,
     ending: (e, x) => `${x.who(e.seat)}: 25 VP or more, this is the last round`,
     kept: (e, x) => `${x.who(e.seat)}: keeps ${x.goods(e.goods)}`,
-    cleanup: () => 'Cleanup',
+    cleanup: (e, x) => losses('Cleanup', e.lost, (seat, goods) => `${x.who(seat)} loses ${x.goods(goods)}`),
     scored: ({ seat, locations, ruins, deals = 0, vp }, x) =>
       `${x.who(seat)}: +${locations + ruins + deals} VP for ${['locations', ...(ruins > 0 ? ['Ruins'] : []), ...(deals > 0 ? ['deals'] : [])].join(', ')}, ${vp} VP in all`,
     won: (e, x) =>

@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
 import type { CardId } from '../../content/tables.ts';
 import { RIVAL } from '../../state.ts';
-import { count } from '../format.ts';
+import { count, losses } from '../format.ts';
 import type { Language, Saying } from '../language.ts';
 import { names } from './names.ts';
 
@@ -66,7 +66,7 @@ export const log = {
     noAttack: (_, x) => `${x.who(RIVAL)}: nie ma już karty do ataku`,
     ending: (e, x) => `${x.who(e.seat)}: co najmniej 25 PZ, to ostatnia tura`,
     kept: (e, x) => `${x.who(e.seat)}: przechowuje ${x.goodsAcc(e.goods)}`,
-    cleanup: () => 'Czyszczenie',
+    cleanup: (e, x) => losses('Czyszczenie', e.lost, (seat, goods) => `${x.who(seat)} traci ${x.goodsAcc(goods)}`),
     scored: ({ seat, locations, ruins, deals = 0, vp }, x) =>
       `${x.who(seat)}: +${locations + ruins + deals} PZ za ${['lokacje', ...(ruins > 0 ? ['Ruiny'] : []), ...(deals > 0 ? ['umowy'] : [])].join(', ')}, razem ${vp} PZ`,
     won: (e, x) =>

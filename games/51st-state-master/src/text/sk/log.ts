@@ -1,7 +1,7 @@
 import { plural } from '@ashtown/engine';
 import type { CardId } from '../../content/tables.ts';
 import { RIVAL } from '../../state.ts';
-import { count } from '../format.ts';
+import { count, losses } from '../format.ts';
 import type { Language, Saying } from '../language.ts';
 import { names } from './names.ts';
 
@@ -66,7 +66,7 @@ export const log = {
     noAttack: (_, x) => `${x.who(RIVAL)}: už nemá čím útočiť`,
     ending: (e, x) => `${x.who(e.seat)}: aspoň 25 VB, toto je posledné kolo`,
     kept: (e, x) => `${x.who(e.seat)}: uchováva ${x.goodsAcc(e.goods)}`,
-    cleanup: () => 'Upratovanie',
+    cleanup: (e, x) => losses('Upratovanie', e.lost, (seat, goods) => `${x.who(seat)} stráca ${x.goodsAcc(goods)}`),
     scored: ({ seat, locations, ruins, deals = 0, vp }, x) =>
       `${x.who(seat)}: +${locations + ruins + deals} VB za ${['lokácie', ...(ruins > 0 ? ['Ruiny'] : []), ...(deals > 0 ? ['dohody'] : [])].join(', ')}, spolu ${vp} VB`,
     won: (e, x) =>
