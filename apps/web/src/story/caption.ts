@@ -108,31 +108,50 @@ function plainly(beat: Beat, { say, who, phase, card }: Speaker): Caption {
   const isSaid = (seat: Seat): boolean => by === null || head.telling.of === seat;
   const told = fates.filter(({ seat, says }) => says.length > 0 || !isSaid(seat));
   const rest = said.filter(({ line }) => line !== head && !hit.some((seat) => isOf(line, seat, by)));
-  let whole = begins;
-  const more: Said[] = [];
+  const parts: Part[] = [];
   let open = begins;
   for (const { line, sentence } of rest) {
     const part = shorter(begins.startsWith(name) ? without(name, sentence) : sentence, begins, cards);
     // What a choice brings may be said with it; what it brings again is not.
     const inBrackets = `(${part})`;
-    if (open.includes(inBrackets)) {
-      open = open.replace(inBrackets, '');
-      continue;
-    }
-    const longer = `${whole}, ${part}`;
-    if (
-      more.length === 0 &&
-      name !== '' &&
-      begins.startsWith(name) &&
-      part !== sentence &&
-      /^[^.?!]*$/.test(whole) &&
-      longer.length <= LONGEST
-    )
-      whole = longer;
-    else more.push({ by: line.telling.by, say: part, forced: isForced(line) });
+    if (open.includes(inBrackets)) open = open.replace(inBrackets, '');
+    else parts.push({ line, part, joins: name !== '' && begins.startsWith(name) && part !== sentence });
   }
+  const kept = fitting(begins, parts);
+  const whole = [begins, ...parts.filter((x) => kept.has(x)).map(({ part }) => part)].join(', ');
+  const more = parts
+    .filter((x) => !kept.has(x))
+    .map(({ line, part }) => ({ by: line.telling.by, say: part, forced: isForced(line) }));
   return { say: whole, more, fates: told };
 }
+
+/** What a deed leads to, as a part of a sentence. */
+interface Part {
+  line: Line;
+  part: string;
+  /** It is about whoever does it, so it can go on with their sentence. */
+  joins: boolean;
+}
+
+/** Those of the parts that a sentence has room for: points before all, and of the rest nothing before what has none. */
+function fitting(begins: string, parts: readonly Part[]): ReadonlySet<Part> {
+  const kept = new Set<Part>();
+  let whole = begins;
+  const keep = (x: Part): boolean => {
+    const longer = `${whole}, ${x.part}`;
+    const fits = x.joins && /^[^.?!]*$/.test(whole) && longer.length <= LONGEST;
+    if (!fits) return false;
+    whole = longer;
+    kept.add(x);
+    return true;
+  };
+  const [points, others] = [parts.filter(isScored), parts.filter((x) => !isScored(x))];
+  for (const x of points) keep(x);
+  for (const x of others) if (!keep(x)) break;
+  return kept;
+}
+
+const isScored = ({ line }: Part): boolean => (line.telling.delta ?? []).some(({ what }) => what === 'score');
 
 /** What was taken into a beat and would be missed, the latest first. */
 export const missedIn = ({ others }: Beat, speaker: Speaker): readonly Said[] =>

@@ -118,7 +118,7 @@ describe('captions', () => {
       { t: 'built', by: 1, say: 'Cinder: builds Quarry' },
       { t: 'gained', by: 1, say: 'Cinder: +1 brick (Quarry)' },
     );
-    expect(captionOf(beat!, speaker)).toEqual({
+    expect(captionOf(beat!, speaker)).toMatchObject({
       say: 'Cinder: builds Quarry, pays 1 grey, +1 brick',
       more: [],
       fates: [],
@@ -131,12 +131,27 @@ describe('captions', () => {
     expect(captionOf(beat!, speaker)).toMatchObject({ say: long, more: [{ by: 1, say: 'gains a lot' }] });
   });
 
+  test('points are said in the sentence before what else there is no room for, and each in its time', () => {
+    const long = `Cinder: ${'x'.repeat(75)}`;
+    const vp = (n: number) => [{ seat: 1, what: 'score', n }];
+    const [beat] = beats(
+      { t: 'paid', by: 1, rank: 'faint', say: 'Cinder: pays 1' },
+      { t: 'built', by: 1, rank: 'key', say: long },
+      { t: 'took', by: 1, say: 'Cinder: takes 2 bricks back' },
+      { t: 'scored', by: 1, say: 'Cinder: +1 VP', delta: vp(1) },
+    );
+    expect(captionOf(beat!, speaker)).toMatchObject({
+      say: `${long}, pays 1, +1 VP`,
+      more: [{ by: 1, say: 'takes 2 bricks back' }],
+    });
+  });
+
   test('what begins for another stands beside it as theirs', () => {
     const [beat] = beats(
       { t: 'used', by: 1, say: 'Cinder uses Saloon' },
       { t: 'turn', by: 2, rank: 'faint', say: 'Rust takes a turn' },
     );
-    expect(captionOf(beat!, speaker).more).toEqual([{ by: 2, say: 'Rust takes a turn' }]);
+    expect(captionOf(beat!, speaker).more).toMatchObject([{ by: 2, say: 'Rust takes a turn' }]);
   });
 
   test('what was taken into a beat and would be missed is said with it, and what became of whom', () => {
@@ -168,7 +183,7 @@ describe('captions', () => {
       { t: 'hurt', by: 2, to: [0], say: 'Anna takes 3 damage' },
       { t: 'hurt', by: 2, to: [1], say: 'Cinder takes 1 damage' },
     );
-    expect(captionOf(beat!, speaker)).toEqual({
+    expect(captionOf(beat!, speaker)).toMatchObject({
       say: 'Rust attacks',
       more: [],
       fates: [
