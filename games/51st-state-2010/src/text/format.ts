@@ -1,6 +1,7 @@
 import { type Amount, amountIn, type Forms, type Lang, numberIn, plural, type Seat } from '@ashtown/engine';
 import { GOODS, type Good, type Goods, TOKENS } from '../content/vocabulary.ts';
 
+export const small = (s: string): string => s.charAt(0).toLowerCase() + s.slice(1);
 export const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 export const count = (lang: Lang, n: number, forms: Forms): string => amountIn(lang, n, forms);
 
@@ -61,6 +62,9 @@ export const moreIn = (now: Goods, before: Goods): Goods =>
 
 /** How many goods there are, of whatever kind. */
 export const total = (goods: Goods): number => Object.values(goods).reduce((sum, n) => sum + n, 0);
+
+/** `+2 scrap`; what begins with no number, such as a contact token, is a sentence of its own. */
+export const plus = (goods: string, gets: string): string => (/^\d/.test(goods) ? `+${goods}` : `${gets} ${goods}`);
 
 /** What each loses, below a title; the title alone where nobody does. */
 export function losses(title: string, lost: readonly Goods[], say: (seat: Seat, goods: Goods) => string): string {

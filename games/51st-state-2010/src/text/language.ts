@@ -31,6 +31,8 @@ export interface Saying {
   /** The same straight after a verb. */
   goodsAcc(g: Goods): string;
   src(src: string): string;
+  /** What a tucked card gives, and as what: `deal: 1 weapon`. */
+  yield(sort: Sort, card: string): string;
 }
 
 /** What a prompt may tell; what does not belong to a question is empty. */

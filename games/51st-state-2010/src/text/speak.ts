@@ -1,15 +1,25 @@
 import { endingWords, type Ref, type Seat, type Who, type Words } from '@ashtown/engine';
 import type { LineId } from '../advice/sheet.ts';
 import { askedOf } from '../answers/asked.ts';
-import type { StateDeed } from '../answers/deed.ts';
+import { type StateDeed, yieldOf } from '../answers/deed.ts';
 import { DISCARD_ID, REDEVELOPMENT, ROW_ID } from '../answers/refs.ts';
 import type { Tables } from '../content/tables.ts';
 import type { Sort } from '../content/vocabulary.ts';
 import { type Answer, type Event, PARTS, type Part, type Question, type View } from '../state.ts';
 import { amountText, oddsWords } from './advice.ts';
 import type { BoardText } from './board.ts';
-import { cardName, contactText, costText, factionText, findDesign, leaderText, siteKind, siteText } from './cards.ts';
-import { amount, goodName, goodsText, isGood } from './format.ts';
+import {
+  cardName,
+  contactText,
+  costText,
+  factionText,
+  findDesign,
+  leaderText,
+  siteKind,
+  siteText,
+  yieldText,
+} from './cards.ts';
+import { amount, goodName, goodsText, isGood, small } from './format.ts';
 import { labelText } from './label.ts';
 import type { Excuse, Language, Prompted, Saying } from './language.ts';
 import { tableText } from './table.ts';
@@ -61,6 +71,7 @@ export const speak =
       goods: (g) => goodsText(l, g),
       goodsAcc: (g) => goodsText(l, g, l.accusative),
       src: (src) => (isPart(src) ? l.src[src] : card(src)),
+      yield: (sort, id) => `${small(l.sort[sort])}: ${yieldText(l, yieldOf(t.sites[t.faceOf(id)]!, sort))}`,
     });
     return {
       name: l.name,

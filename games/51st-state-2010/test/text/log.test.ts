@@ -53,6 +53,14 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
     },
   ],
   [
+    { t: 'gained', seat: 0, goods: { incorporation1: 1 }, spot: base, src: 'camp' },
+    {
+      en: 'Ola: gets incorporation contact 1 (Camp)',
+      pl: 'Ola: otrzymuje kontakt przyłączenia 1 (Obóz)',
+      sk: 'Ola: získava kontakt pripojenia 1 (Tábor)',
+    },
+  ],
+  [
     { t: 'cashed', seat: 0, card: 'school' },
     {
       en: 'Ola: cashes in the spoils School',
@@ -99,9 +107,9 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
   [
     { t: 'turned', seat: 0, goods: { scrap: 2 } },
     {
-      en: 'Ola: 2 universal resources as 2 scrap',
-      pl: 'Ola: 2 uniwersalne surowce jako 2 złomu',
-      sk: 'Ola: 2 univerzálne suroviny ako 2 šrotu',
+      en: 'Ola: uses 2 universal resources as 2 scrap',
+      pl: 'Ola: zamienia 2 uniwersalne surowce na 2 złomu',
+      sk: 'Ola: premieňa 2 univerzálne suroviny na 2 šrotu',
     },
   ],
   [
@@ -115,9 +123,9 @@ const SAID: readonly [Event, Readonly<Record<Lang, string>>][] = [
   [
     { t: 'tucked', seat: 0, sort: 'deal', card: 'school' },
     {
-      en: 'Ola: cooperates with School',
-      pl: 'Ola: nawiązuje współpracę z lokacją Szkoła',
-      sk: 'Ola: nadväzuje spoluprácu s lokáciou Škola',
+      en: 'Ola: cooperates with School (deal: 1 worker)',
+      pl: 'Ola: nawiązuje współpracę z lokacją Szkoła (umowa: 1 robotnik)',
+      sk: 'Ola: nadväzuje spoluprácu s lokáciou Škola (dohoda: 1 robotník)',
     },
   ],
   [

@@ -32,7 +32,7 @@ export interface Saying {
   goods(g: Goods): string;
   /** The same straight after a verb. */
   goodsAcc(g: Goods): string;
-  src(src: Src): string;
+  src(src: Src | 'bonus'): string;
 }
 
 /** What a prompt may tell, in words; what does not belong to a question is empty. */
@@ -80,7 +80,7 @@ export interface Language {
 
   // log.ts
   event: { [T in Event['t']]: (e: Of<Event, T>, x: Saying) => string | null };
-  src: Record<'board' | 'deals' | 'exchange' | 'redevelopment', string>;
+  src: Record<'bonus' | 'board' | 'deals' | 'exchange' | 'redevelopment', string>;
 
   // ending.ts
   ending: EndingTexts<WonBy, CauseId, StepId, FeatId>;

@@ -146,7 +146,7 @@ describe('everything else speaks', () => {
     expect(words.pl.event({ t: 'laid', card: 'pub', no: 0, from: 'deck' }, who)).toContain('Wirtualny przeciwnik');
   });
 
-  test('redacted events name numbers, not cards', () => {
+  test('events are said with numbers, cards and where it comes from', () => {
     const drew: Event = { t: 'drew', seat: 0, n: 2, cards: null, src: 'pub' };
     expect(LANGS.map((lang) => words[lang].event(drew, who))).toEqual([
       'Ann: draws 2 cards (Pub)',
@@ -154,6 +154,12 @@ describe('everything else speaks', () => {
       'Ann: ťahá 2 karty (Krčma)',
     ]);
     expect(words.en.event({ ...drew, cards: ['school', 'church'] }, who)).toBe('Ann: draws School, Church (Pub)');
+    const gained = (how: 'production' | 'bonus') =>
+      words.en.event({ t: 'gained', seat: 0, goods: { worker: 1 }, src: 'boiler-room', how }, who);
+    expect([gained('production'), gained('bonus')]).toEqual([
+      'Ann: +1 worker (Boiler Room)',
+      'Ann: +1 worker (building bonus)',
+    ]);
     const cleanup = (...lost: Goods[]) => ({ t: 'cleanup', lost }) as const;
     expect(LANGS.map((lang) => words[lang].event(cleanup({ fuel: 2, gun: 1 }, {}, { worker: 1 }), String))).toEqual([
       'Cleanup: 0 loses 2 fuel, 1 gun; 2 loses 1 worker',

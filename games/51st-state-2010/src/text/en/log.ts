@@ -1,5 +1,5 @@
 import type { Goods } from '../../content/vocabulary.ts';
-import { losses, moreIn, total } from '../format.ts';
+import { losses, moreIn, plus, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -28,7 +28,7 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: ${e.from === 'hand' ? 'pays with' : 'discards'} ${x.card(e.card)}`,
     reshuffled: (e, x) => `The discard pile is shuffled into a new deck (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Production`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    gained: (e, x) => `${x.who(e.seat)}: ${plus(x.goods(e.goods), 'gets')} (${x.src(e.src)})`,
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VP${e.spot.on === 'base' ? ' on the base' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: cashes in the spoils ${x.card(e.card)}`,
@@ -41,13 +41,14 @@ export const log: LogWords = {
     },
     laid: (e, x) => `${x.who(e.seat)}: puts ${x.goods({ [e.kind]: 1 })} on ${x.card(e.card)}`,
     lifted: () => null,
-    turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} as ${x.goods(e.goods)}`,
+    turned: (e, x) => `${x.who(e.seat)}: uses ${x.goods({ any: total(e.goods) })} as ${x.goods(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: cashes in the set on ${x.card(e.card)} (${x.goods(e.goods)})`,
     actions: () => null,
     paid: (e, x) => `${x.who(e.seat)}: pays ${x.goods(e.goods)}${fromCards(e, x)}`,
     reached: (e, x) =>
       `${x.who(e.seat)}: uses range (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
-    tucked: (e, x) => `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'conquers' : 'cooperates with'} ${x.card(e.card)}`,
+    tucked: (e, x) =>
+      `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'conquers' : 'cooperates with'} ${x.card(e.card)} (${x.yield(e.sort, e.card)})`,
     incorporated: (e, x) => `${x.who(e.seat)}: incorporates ${x.card(e.card)} (1 VP)`,
     redeveloped: (e, x) => `${x.who(e.seat)}: redevelops ${x.card(e.old)} into ${x.card(e.card)}${less(e)}`,
     stocked: (e, x) => `${x.who(e.seat)}: puts ${x.goods(e.goods)} on ${x.card(e.card)}`,

@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { Goods } from '../../content/vocabulary.ts';
-import { losses, moreIn, total } from '../format.ts';
+import { losses, moreIn, plus, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -39,7 +39,7 @@ export const log: LogWords = {
     discarded: (e, x) => `${x.who(e.seat)}: ${e.from === 'hand' ? 'płaci kartą' : 'odrzuca kartę'} ${x.card(e.card)}`,
     reshuffled: (e, x) => `Karty ze Śmietnika przetasowano w nowy stos (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcja`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    gained: (e, x) => `${x.who(e.seat)}: ${plus(x.goods(e.goods), 'otrzymuje')} (${x.src(e.src)})`,
     scoredVp: (e, x) => `${x.who(e.seat)}: +${value(e)} PZ${e.spot.on === 'base' ? ' na bazie' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: zamienia zdobycz ${x.card(e.card)} na zasoby`,
     dropped: (e, x) =>
@@ -52,14 +52,14 @@ export const log: LogWords = {
     },
     laid: (e, x) => `${x.who(e.seat)}: kładzie ${x.goodsAcc({ [e.kind]: 1 })} na karcie ${x.card(e.card)}`,
     lifted: () => null,
-    turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} jako ${x.goods(e.goods)}`,
+    turned: (e, x) => `${x.who(e.seat)}: zamienia ${x.goodsAcc({ any: total(e.goods) })} na ${x.goodsAcc(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: zamienia komplet z karty ${x.card(e.card)} na PZ (${x.goods(e.goods)})`,
     actions: () => null,
     paid: (e, x) => `${x.who(e.seat)}: płaci ${x.goodsAcc(e.goods)}${fromCards(e, x)}`,
     reached: (e, x) =>
       `${x.who(e.seat)}: używa zasięgu (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) =>
-      `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'podbija lokację' : 'nawiązuje współpracę z lokacją'} ${x.card(e.card)}`,
+      `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'podbija lokację' : 'nawiązuje współpracę z lokacją'} ${x.card(e.card)} (${x.yield(e.sort, e.card)})`,
     incorporated: (e, x) => `${x.who(e.seat)}: przyłącza lokację ${x.card(e.card)} (1 PZ)`,
     redeveloped: (e, x) => `${x.who(e.seat)}: przebudowa (${x.card(e.old)} → ${x.card(e.card)})${less(e)}`,
     stocked: (e, x) => `${x.who(e.seat)}: kładzie ${x.goodsAcc(e.goods)} na karcie ${x.card(e.card)}`,

@@ -1,6 +1,6 @@
 import { plural } from '@ashtown/engine';
 import type { Goods } from '../../content/vocabulary.ts';
-import { losses, moreIn, total } from '../format.ts';
+import { losses, moreIn, plus, total } from '../format.ts';
 import type { LogWords, Saying } from '../language.ts';
 
 const value = (e: { ones: number; twos: number }): number => e.ones + 2 * e.twos;
@@ -40,7 +40,7 @@ export const log: LogWords = {
       `${x.who(e.seat)}: ${e.from === 'hand' ? 'platí kartou' : 'odhadzuje kartu'} ${x.card(e.card)}`,
     reshuffled: (e, x) => `Z odhodených kariet vznikol nový balíček (${x.goods({ card: e.n })})`,
     production: (e, x) => `${x.who(e.seat)}: Produkcia`,
-    gained: (e, x) => `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`,
+    gained: (e, x) => `${x.who(e.seat)}: ${plus(x.goods(e.goods), 'získava')} (${x.src(e.src)})`,
     scoredVp: (e, x) =>
       `${x.who(e.seat)}: +${value(e)} VB${e.spot.on === 'base' ? ' na základni' : ''} (${x.src(e.src)})`,
     cashed: (e, x) => `${x.who(e.seat)}: premieňa korisť ${x.card(e.card)} na zdroje`,
@@ -54,14 +54,14 @@ export const log: LogWords = {
     },
     laid: (e, x) => `${x.who(e.seat)}: kladie ${x.goodsAcc({ [e.kind]: 1 })} na kartu ${x.card(e.card)}`,
     lifted: () => null,
-    turned: (e, x) => `${x.who(e.seat)}: ${x.goods({ any: total(e.goods) })} ako ${x.goods(e.goods)}`,
+    turned: (e, x) => `${x.who(e.seat)}: premieňa ${x.goodsAcc({ any: total(e.goods) })} na ${x.goodsAcc(e.goods)}`,
     collected: (e, x) => `${x.who(e.seat)}: premieňa sadu z karty ${x.card(e.card)} na VB (${x.goods(e.goods)})`,
     actions: () => null,
     paid: (e, x) => `${x.who(e.seat)}: platí ${x.goodsAcc(e.goods)}${fromCards(e, x)}`,
     reached: (e, x) =>
       `${x.who(e.seat)}: používa dosah (${e.with.map((id) => x.goods({ [id]: 1 }) || x.card(id)).join(' + ')})`,
     tucked: (e, x) =>
-      `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'dobýja lokáciu' : 'nadväzuje spoluprácu s lokáciou'} ${x.card(e.card)}`,
+      `${x.who(e.seat)}: ${e.sort === 'spoils' ? 'dobýja lokáciu' : 'nadväzuje spoluprácu s lokáciou'} ${x.card(e.card)} (${x.yield(e.sort, e.card)})`,
     incorporated: (e, x) => `${x.who(e.seat)}: pripája lokáciu ${x.card(e.card)} (1 VB)`,
     redeveloped: (e, x) => `${x.who(e.seat)}: prestavba (${x.card(e.old)} → ${x.card(e.card)})${less(e)}`,
     stocked: (e, x) => `${x.who(e.seat)}: kladie ${x.goodsAcc(e.goods)} na kartu ${x.card(e.card)}`,

@@ -25,7 +25,8 @@ export const log = {
     claimed: (e, x) => `${x.who(e.seat)}: takes over the production of ${x.card(e.card)} (${x.who(e.owner)})`,
     returned: (e, x) => `${x.who(e.seat)}: gets kept goods back (${x.goods(e.goods)})`,
     // What comes of being visited is said with the visit.
-    gained: (e, x) => (e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
+    gained: (e, x) =>
+      e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.how === 'bonus' ? e.how : e.src)})`,
     drew: (e, x) =>
       `${x.who(e.seat)}: draws ${e.cards ? e.cards.map(x.card).join(', ') : x.goods({ card: e.n })} (${x.src(e.src)})`,
     reshuffled: (e) => `The discard pile is shuffled into a new deck (${count('en', e.n, names.good.card)})`,
@@ -69,5 +70,11 @@ export const log = {
     rated: (e) =>
       e.won ? `Victory, ${e.vp} to ${e.rival}. Grade: ${names.grade[e.grade as 1]}` : `Defeat, ${e.vp} to ${e.rival}`,
   },
-  src: { board: 'faction board', deals: 'deals', exchange: 'exchange', redevelopment: 'redevelopment' },
+  src: {
+    bonus: 'building bonus',
+    board: 'faction board',
+    deals: 'deals',
+    exchange: 'exchange',
+    redevelopment: 'redevelopment',
+  },
 } satisfies Partial<Language>;

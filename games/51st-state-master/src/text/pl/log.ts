@@ -29,7 +29,8 @@ export const log = {
     claimed: (e, x) => `${x.who(e.seat)}: przejmuje produkcję lokacji ${x.card(e.card)} (${x.who(e.owner)})`,
     returned: (e, x) => `${x.who(e.seat)}: odzyskuje przechowane zasoby (${x.goods(e.goods)})`,
     // What comes of being visited is said with the visit.
-    gained: (e, x) => (e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
+    gained: (e, x) =>
+      e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.how === 'bonus' ? e.how : e.src)})`,
     drew: (e, x) =>
       `${x.who(e.seat)}: dobiera ${e.cards ? cards(e.cards, x) : x.goodsAcc({ card: e.n })} (${x.src(e.src)})`,
     reshuffled: (e) => `Odrzucone karty przetasowano w nową talię (${count('pl', e.n, names.good.card)})`,
@@ -74,5 +75,11 @@ export const log = {
     rated: (e) =>
       e.won ? `Zwycięstwo ${e.vp}:${e.rival}. Ocena: ${names.grade[e.grade as 1]}` : `Porażka ${e.vp}:${e.rival}`,
   },
-  src: { board: 'plansza frakcji', deals: 'umowy', exchange: 'wymiana', redevelopment: 'przebudowa' },
+  src: {
+    bonus: 'bonus za zbudowanie',
+    board: 'plansza frakcji',
+    deals: 'umowy',
+    exchange: 'wymiana',
+    redevelopment: 'przebudowa',
+  },
 } satisfies Partial<Language>;

@@ -29,7 +29,8 @@ export const log = {
     claimed: (e, x) => `${x.who(e.seat)}: preberá produkciu lokácie ${x.card(e.card)} (${x.who(e.owner)})`,
     returned: (e, x) => `${x.who(e.seat)}: dostáva späť uchované zdroje (${x.goods(e.goods)})`,
     // What comes of being visited is said with the visit.
-    gained: (e, x) => (e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.src)})`),
+    gained: (e, x) =>
+      e.src === 'visit' ? null : `${x.who(e.seat)}: +${x.goods(e.goods)} (${x.src(e.how === 'bonus' ? e.how : e.src)})`,
     drew: (e, x) =>
       `${x.who(e.seat)}: ťahá ${e.cards ? cards(e.cards, x) : x.goodsAcc({ card: e.n })} (${x.src(e.src)})`,
     reshuffled: (e) => `Z odhodených kariet vznikol nový balíček (${count('sk', e.n, names.good.card)})`,
@@ -76,5 +77,11 @@ export const log = {
         ? `Víťazstvo ${e.vp} : ${e.rival}. Hodnotenie: ${names.grade[e.grade as 1]}`
         : `Prehra ${e.vp} : ${e.rival}`,
   },
-  src: { board: 'doska frakcie', deals: 'dohody', exchange: 'výmena', redevelopment: 'prestavba' },
+  src: {
+    bonus: 'bonus za postavenie',
+    board: 'doska frakcie',
+    deals: 'dohody',
+    exchange: 'výmena',
+    redevelopment: 'prestavba',
+  },
 } satisfies Partial<Language>;
