@@ -2,7 +2,7 @@ import type { Lang } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { KINDS, LINES, type Loss, type MissionKind, NONE, RESOURCE, SYMBOLS, TYPES } from '../content/vocabulary.ts';
 import type { Event } from '../state.ts';
-import { tally } from './format.ts';
+import { small, tally } from './format.ts';
 
 type Played = Extract<Event, { t: 'played' }>;
 
@@ -21,6 +21,8 @@ export interface Names {
   /** Of a set of symbols, as bits. */
   signs(bits: number): string;
   loss(loss: Loss): string;
+  /** What a Monster that attacks takes from whoever does not repel it, inside a sentence. */
+  lossTo(monster: string): string;
   line(line: number): string;
   category(id: string): string;
 }
@@ -56,6 +58,7 @@ export function namesOf({ content, cards, cardOf, factions }: Tables, lang: Lang
         .map(symbol)
         .join(', '),
     loss,
+    lossTo: (id) => small(loss(cards[cardOf.get(id)!]!.atoms.find((atom) => atom.t === 'attack')!.loss)),
     line: (i) => line(LINES[i]!),
     category: lookup(content.categories),
   };

@@ -263,6 +263,25 @@ describe('sentences', () => {
     expect(said('res-gas-mask', 1, 'protection')[0]).toBe('Anna plays Gas mask as Protection, cost 1');
   });
 
+  test('an attack says what it takes, and what it does to somebody names the Monster', () => {
+    const monster = 'thr-librarian';
+    const said = (e: Event) => LANGS.map((lang) => words[lang].event(e, who));
+    expect(said({ t: 'attack', seat: 0, card: monster, order: [0, 1] })).toEqual([
+      'Librarian attacks: lose one Station. Anna discarded it',
+      'Bibliotekarz atakuje: strata jednej Stacji. Kartę Zagrożenia odrzuca: Anna',
+      'Knihovník útočí: strata jednej stanice. Kartu hrozby odhadzuje: Anna',
+    ]);
+    const events: Event[] = [
+      { t: 'failed', seat: 1, declined: false, monster },
+      { t: 'failed', seat: 1, declined: true, monster },
+      { t: 'lost', seat: 1, cards: ['sta-polis'], back: 1, by: 0, monster },
+      { t: 'exhausted', seat: 1, n: 2, by: 0, monster },
+    ];
+    for (const e of events)
+      for (const [i, line] of said(e).entries())
+        expect(line?.endsWith(` (${words[LANGS[i]!].card(monster).name})`), line ?? '').toBe(true);
+  });
+
   test('MET-70 after the basic action others are told that the turn may end', () => {
     const s = given({ hand: { 0: ['res-rats'] }, resources: { 0: ['res-tools'] }, deck: ['res-pork'] });
     const asks = () => words.en.asks!(game.view(s.state, 1), 0, game.question(s.state, 0), who);

@@ -48,11 +48,13 @@ export const log: Language['log'] = {
     ];
     return `${who(e.seat)} tidies away ${and(n.cards(e.cards))}${gains.length > 0 ? ` and ${gains.join(' and ')}` : ''}`;
   },
-  attack: (e, who, n) => `${n.card(e.card)} attacks! ${who(e.seat)} discarded it`,
+  attack: (e, who, n) => `${n.card(e.card)} attacks: ${n.lossTo(e.card)}. ${who(e.seat)} discarded it`,
   repelled: (e, who, n) => `${who(e.seat)} repels the Monster with ${and(n.cards(e.cards))}`,
-  failed: (e, who) => (e.declined ? `${who(e.seat)} does not defend` : `${who(e.seat)} has no defence`),
-  lost: (e, who, n) => `${who(e.seat)} loses ${and(n.cards(e.cards))}${e.back > 0 ? ` and gets ${back(e.back)}` : ''}`,
-  exhausted: (e, who) => `${who(e.seat)} is exhausted: ${markers(e.n)} ${e.n === 1 ? 'moves' : 'move'} below`,
+  failed: (e, who, n) => `${who(e.seat)} ${e.declined ? 'does not defend' : 'has no defence'} (${n.card(e.monster)})`,
+  lost: (e, who, n) =>
+    `${who(e.seat)} loses ${and(n.cards(e.cards))}${e.back > 0 ? ` and gets ${back(e.back)}` : ''} (${n.card(e.monster)})`,
+  exhausted: (e, who, n) =>
+    `${who(e.seat)} is exhausted: ${markers(e.n)} ${e.n === 1 ? 'moves' : 'move'} below (${n.card(e.monster)})`,
   noFreePlay: (e, who) => `${who(e.seat)} plays no card as a reward`,
   won: (e, who) => `${who(e.seat)} wins with ${markers(MARKERS)}`,
 };

@@ -48,13 +48,13 @@ export const log: Language['log'] = {
     ];
     return `${who(e.seat)}: Porządkowanie, odrzuca: ${n.cards(e.cards)}${gains.length > 0 ? `; ${gains.join(', ')}` : ''}`;
   },
-  attack: (e, who, n) => `${n.card(e.card)} atakuje! Kartę Zagrożenia odrzuca: ${who(e.seat)}`,
+  attack: (e, who, n) => `${n.card(e.card)} atakuje: ${n.lossTo(e.card)}. Kartę Zagrożenia odrzuca: ${who(e.seat)}`,
   repelled: (e, who, n) => `${who(e.seat)}: odpiera Potwora, użyte karty: ${n.cards(e.cards)}`,
-  failed: (e, who) =>
-    e.declined ? `${who(e.seat)}: nie broni się` : `${who(e.seat)}: nie ma Ochrony przed tym Zagrożeniem`,
+  failed: (e, who, n) =>
+    `${who(e.seat)}: ${e.declined ? 'nie broni się' : 'nie ma Ochrony przed tym Zagrożeniem'} (${n.card(e.monster)})`,
   lost: (e, who, n) =>
-    `${who(e.seat)}: strata: ${n.cards(e.cards)}${e.back > 0 ? `; ze Stacji ${markers(e.back)}` : ''}`,
-  exhausted: (e, who) => `${who(e.seat)}: wyczerpanie, przesuwa w dół ${markers(e.n)}`,
+    `${who(e.seat)}: strata: ${n.cards(e.cards)}${e.back > 0 ? `; ze Stacji ${markers(e.back)}` : ''} (${n.card(e.monster)})`,
+  exhausted: (e, who, n) => `${who(e.seat)}: wyczerpanie, przesuwa w dół ${markers(e.n)} (${n.card(e.monster)})`,
   noFreePlay: (e, who) => `${who(e.seat)}: nie zagrywa karty w nagrodę`,
   won: (e, who) => `${who(e.seat)}: wygrywa, ma ${markers(MARKERS)}`,
 };

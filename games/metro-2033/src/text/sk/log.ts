@@ -49,12 +49,13 @@ export const log: Language['log'] = {
     ];
     return `${who(e.seat)}: upratovanie, odhadzuje: ${n.cards(e.cards)}${gains.length > 0 ? `; ${gains.join(', ')}` : ''}`;
   },
-  attack: (e, who, n) => `${n.card(e.card)} útočí! Kartu hrozby odhadzuje: ${who(e.seat)}`,
+  attack: (e, who, n) => `${n.card(e.card)} útočí: ${n.lossTo(e.card)}. Kartu hrozby odhadzuje: ${who(e.seat)}`,
   repelled: (e, who, n) => `${who(e.seat)}: odráža príšeru, použité karty: ${n.cards(e.cards)}`,
-  failed: (e, who) => (e.declined ? `${who(e.seat)}: nebráni sa` : `${who(e.seat)}: nemá ochranu pred touto hrozbou`),
+  failed: (e, who, n) =>
+    `${who(e.seat)}: ${e.declined ? 'nebráni sa' : 'nemá ochranu pred touto hrozbou'} (${n.card(e.monster)})`,
   lost: (e, who, n) =>
-    `${who(e.seat)}: strata: ${n.cards(e.cards)}${e.back > 0 ? `; zo stanice ${markers(e.back)}` : ''}`,
-  exhausted: (e, who) => `${who(e.seat)}: vyčerpanie, presúva nadol ${markers(e.n)}`,
+    `${who(e.seat)}: strata: ${n.cards(e.cards)}${e.back > 0 ? `; zo stanice ${markers(e.back)}` : ''} (${n.card(e.monster)})`,
+  exhausted: (e, who, n) => `${who(e.seat)}: vyčerpanie, presúva nadol ${markers(e.n)} (${n.card(e.monster)})`,
   noFreePlay: (e, who) => `${who(e.seat)}: kartu za odmenu nehrá`,
   won: (e, who) => `${who(e.seat)}: vyhráva, má ${markers(MARKERS)}`,
 };
