@@ -1,4 +1,15 @@
-import { defaultOptions, makeRng, pickOne, type Ref, refKey, type Seat, seedOf, tell, wordsAt } from '@ashtown/engine';
+import {
+  defaultOptions,
+  makeRng,
+  pickOne,
+  type Ref,
+  refKey,
+  type Seat,
+  seedOf,
+  Teller,
+  tell,
+  wordsAt,
+} from '@ashtown/engine';
 import { type Answer, type Event, game, type Options, type State, tables, type View } from '@ashtown/metro-2033';
 import { USES } from '@ashtown/metro-2033/board';
 import { words } from '@ashtown/metro-2033/text';
@@ -157,6 +168,25 @@ describe.each(GAMES)('%i seats, %o, seen by %s', (seats, options, viewer) => {
       }
     expect(attacks).toBeGreaterThan(0);
   });
+});
+
+test('on a phone an attack stays in sight while it runs, and as long as it is told', () => {
+  const s = game.setup(
+    3,
+    { ...defaultOptions(game), factionAssignment: 'random' } as Options,
+    makeRng(seedOf('phone')),
+  );
+  const card = tables.cardOf.get('thr-librarian')!;
+  s.attack = { no: s.turn.no, by: 0, card, fates: [0, 0, 0], gone: [[], [], []] };
+  const p = { ...propsOf(s, null), size: 'phone' as const };
+  const stays = (told: readonly Event[]) => {
+    const teller = new Teller(game);
+    const page = renderToStaticMarkup(createElement(Board, { ...p, told: told.map((e) => teller.tell(e)) }));
+    return /class="\w*fight\w*"><section[^>]* aria-label="[^"]*Librarian/.test(page);
+  };
+  const failed = { t: 'failed', seat: 0, declined: false, monster: 'thr-librarian' } as const;
+  expect(stays([failed])).toBe(true);
+  expect(stays([failed, { t: 'drew', seat: 0, card: null, slot: 0 }])).toBe(false);
 });
 
 test('on a phone every player has a place as well, and what is looked at closely is not there a second time', () => {

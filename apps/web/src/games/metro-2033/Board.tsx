@@ -1,4 +1,4 @@
-import type { Question } from '@ashtown/metro-2033/board';
+import type { Phase, Question } from '@ashtown/metro-2033/board';
 import { isOne } from '../../kit/index.ts';
 import { AttackScene, attackOf } from './Attack.tsx';
 import { Bazaar } from './Bazaar.tsx';
@@ -10,6 +10,8 @@ import { Tableau } from './Tableau.tsx';
 
 /** Answered with what lies in front of the player: a phone shows that on its first tab then. */
 export const OWN: readonly Question[] = ['tidy', 'payment', 'loseStation', 'keepStation', 'defend'];
+
+const ATTACK: Phase = 'attack';
 
 /** What lies in the middle: an attack or the race, and the bazaar; on a phone the own things as well. */
 export function Board(p: Props) {
@@ -25,14 +27,14 @@ export function Board(p: Props) {
   if (p.view.stack.at(-1)?.t === 'chooseFaction') return <FactionChooser {...p} />;
   const mine = p.seat !== null && p.view.players[p.seat]!.faction >= 0 && <Tableau p={p} of={p.seat} />;
   const bazaar = <Bazaar {...p} rows />;
+  const isOn = attack !== null && (attack.running || p.told.at(-1)?.phase === ATTACK);
   const own = p.question !== null && isOne(OWN, p.question);
   return (
     <div className={style.phone}>
-      {attack?.running && scene}
       {p.question === 'draw' && bazaar}
       {mine}
       {!own && p.question !== 'draw' && bazaar}
-      {!own && !attack?.running && scene}
+      {(isOn || !own) && <div className={isOn ? style.fight : ''}>{scene}</div>}
     </div>
   );
 }
