@@ -44,10 +44,22 @@ export function machine<S extends StateBase<F>, F extends AnyFrame, Q, E>(
   const table = handlers as unknown as Record<string, Step<S, F, E> | Ask<S, F, P, E>>;
   const askOf = (f: F) => table[f.t] as Ask<S, F, P, E>;
 
-  // The answers of the question `run` stopped at; asking for them again is the most frequent call of all.
+  // The question `run` stopped at, and its answers once they are known; asking for them is the most frequent call of all.
   let memoState: S | null = null;
   let memoFrame: F | null = null;
-  let memoLegal: readonly P[] = [];
+  let memoLegal: readonly P[] | null = null;
+
+  function remember(s: S, f: F, legal: readonly P[] | null): void {
+    memoState = s;
+    memoFrame = f;
+    memoLegal = legal;
+  }
+
+  function answers(s: S, f: F, seat: Seat): readonly P[] {
+    const legal = askOf(f).legal(s, f, seat);
+    if (legal.length === 0) throw new Error(`nothing to answer to ${f.t}`);
+    return legal;
+  }
 
   function run(s: S, log: Log<E>): void {
     for (;;) {
@@ -62,18 +74,12 @@ export function machine<S extends StateBase<F>, F extends AnyFrame, Q, E>(
       if (f.seats.length > 1) return;
       const ask = askOf(f);
       const seat = f.seats[0]!;
-      const legal = ask.legal(s, f, seat);
-      if (legal.length === 1 && !isSecret(ask, s, f, seat)) {
-        s.stack.pop();
-        ask.take(s, f, seat, legal[0]!, log);
-        ask.after?.(s, f, log);
-        continue;
-      }
-      if (legal.length === 0) throw new Error(`nothing to answer to ${f.t}`);
-      memoState = s;
-      memoFrame = f;
-      memoLegal = legal;
-      return;
+      if (isSecret(ask, s, f, seat)) return remember(s, f, null);
+      const legal = answers(s, f, seat);
+      if (legal.length > 1) return remember(s, f, legal);
+      s.stack.pop();
+      ask.take(s, f, seat, legal[0]!, log);
+      ask.after?.(s, f, log);
     }
   }
 
@@ -94,7 +100,8 @@ export function machine<S extends StateBase<F>, F extends AnyFrame, Q, E>(
     question: (s, seat) => open(s, seat).t,
     legal(s, seat) {
       const f = open(s, seat);
-      return s === memoState && f === memoFrame ? memoLegal : askOf(f).legal(s, f, seat);
+      if (s !== memoState || f !== memoFrame) return askOf(f).legal(s, f, seat);
+      return (memoLegal ??= answers(s, f, seat));
     },
     apply(s, seat, pick, log) {
       let f = open(s, seat);
