@@ -101,7 +101,8 @@ export function machine<S extends StateBase<F>, F extends AnyFrame, Q, E>(
     legal(s, seat) {
       const f = open(s, seat);
       if (s !== memoState || f !== memoFrame) return askOf(f).legal(s, f, seat);
-      return (memoLegal ??= answers(s, f, seat));
+      memoLegal ??= answers(s, f, seat);
+      return memoLegal;
     },
     apply(s, seat, pick, log) {
       let f = open(s, seat);
