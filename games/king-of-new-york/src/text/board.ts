@@ -19,8 +19,6 @@ export interface BoardText {
   canChoose(keys: string): string;
   /** As in a sentence. */
   building: Record<Building, string>;
-  /** A Building as a title. */
-  tile(kind: string): string;
   stack(at: string, n: number, kind: string, durability: number, gives: string, left: number): string;
   emptyStack(at: string, n: number): string;
   units(where: string, n: number, needs: number, gives: string): string;

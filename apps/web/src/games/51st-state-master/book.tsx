@@ -1,6 +1,7 @@
 import { GOODS, type Guide, type MasterWords, PARTS, type PartId, type Tables } from '@ashtown/51st-state-master/board';
 import type { Lang } from '@ashtown/engine';
 import type { Loaded } from '../../table/scene.ts';
+import { capital } from '../../text/capital.ts';
 import { editions } from '../51st-state-common/editions.ts';
 import { BookCard } from '../51st-state-common/Plates.tsx';
 import { type Book, type CardLine, groupOf, type Section } from '../book.ts';
@@ -14,7 +15,6 @@ const GUIDES: Readonly<Record<Lang, () => Promise<Guide>>> = {
 };
 
 type Row = NonNullable<Section['rows']>[number];
-const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
 
 /** Rows the game itself can tell. */
 const ROWS: Partial<Record<PartId, (words: MasterWords, { game, tables }: Loaded) => readonly Row[]>> = {

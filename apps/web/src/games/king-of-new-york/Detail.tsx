@@ -13,6 +13,7 @@ import {
 } from '@ashtown/king-of-new-york/board';
 import type { ReactNode } from 'react';
 import { isOne, option, Detail as Plain, Rows, slot } from '../../kit/index.ts';
+import { capital } from '../../text/capital.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { CardFull } from './Card.tsx';
 import style from './cards.module.css';
@@ -69,7 +70,7 @@ function stackDetail(p: Props, at: Borough, i: number) {
   if (top < 0) return plain(text.emptyStack(name, i + 1), '');
   const tile = p.tables.tiles[top]!;
   const kind = kindOf(top);
-  const title = `${text.tile(text.building[kind])}, ${name}`;
+  const title = capital(`${text.building[kind]}, ${name}`);
   return plain(title, text.stackHelp(p.view.height[n]!), kind, figures(p, tile));
 }
 

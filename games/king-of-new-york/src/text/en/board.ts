@@ -17,7 +17,6 @@ export const board: BoardText = {
   wouldHit: 'target of your dice',
   canChoose: (keys) => `can be chosen${keys ? `, keys ${keys}` : ''}`,
   building,
-  tile: (kind) => kind,
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, stack ${n}: ${kind}. Durability ${durability}, reward ${gives}, tiles left: ${left}`,
   emptyStack: (at, n) => `${at}, stack ${n}: empty`,

@@ -1,6 +1,5 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
-import { capital } from '../format.ts';
 import { building } from './names.ts';
 
 export const board: BoardText = {
@@ -18,7 +17,6 @@ export const board: BoardText = {
   wouldHit: 'cel twoich kostek',
   canChoose: (keys) => `do wyboru${keys ? `, klawisze ${keys}` : ''}`,
   building,
-  tile: capital,
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, stos ${n}: ${kind}. Wytrzymałość ${durability}, nagroda ${gives}, żetony w stosie: ${left}`,
   emptyStack: (at, n) => `${at}, stos ${n}: pusty`,

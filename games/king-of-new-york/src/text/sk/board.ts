@@ -1,6 +1,5 @@
 import { plural } from '@ashtown/engine';
 import type { BoardText } from '../board.ts';
-import { capital } from '../format.ts';
 import { building } from './names.ts';
 
 export const board: BoardText = {
@@ -18,7 +17,6 @@ export const board: BoardText = {
   wouldHit: 'cieľ vašich kociek',
   canChoose: (keys) => `možno vybrať${keys ? `, klávesy ${keys}` : ''}`,
   building,
-  tile: capital,
   stack: (at, n, kind, durability, gives, left) =>
     `${at}, kôpka ${n}: ${kind}. Odolnosť ${durability}, odmena ${gives}, žetóny v kôpke: ${left}`,
   emptyStack: (at, n) => `${at}, kôpka ${n}: prázdna`,
