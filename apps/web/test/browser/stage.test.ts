@@ -22,12 +22,28 @@ interface Played {
 declare global {
   interface Window {
     played: Played[];
+    /** How far the stage has lain over the words of the prompt at most, in pixels, and whether it was more than its head to whoever is asked. */
+    over: { words: number; asked: boolean };
   }
 }
 
 /** Runs in the page: notes every animation of the stage, and where the thing stands as it begins. */
 function watchStage(): void {
   window.played = [];
+  window.over = { words: 0, asked: false };
+  setInterval(() => {
+    const story = document.querySelector('[data-testid="story"]');
+    const prompt = document.querySelector('[data-testid="prompt"]');
+    const words = prompt?.querySelector('b');
+    if (!story || !words) return;
+    window.over.words = Math.max(
+      window.over.words,
+      story.getBoundingClientRect().bottom - words.getBoundingClientRect().top,
+    );
+    const isAsked = prompt?.getAttribute('data-question') !== '';
+    const more = [...story.children].filter((x) => x.tagName !== 'HEADER' && x.getBoundingClientRect().height > 0);
+    if (isAsked && more.length > 0) window.over.asked = true;
+  }, 50);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
     const rest = this.getBoundingClientRect();
@@ -55,6 +71,7 @@ test.each(Object.keys(GAMES))('%s: things travel, come and go where the tellings
   expect(kinds.size).toBeGreaterThan(2);
   // It is seen to move, not only said to.
   expect(played.filter(({ what, away }) => what === 'travel' && away > 10).length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.over)).toEqual({ words: 0, asked: false });
   // Nothing is left hanging above the table.
   await page.waitForFunction(() => document.getAnimations().every((x) => !x.id.startsWith('stage')));
   expect(await page.locator('[inert] > *').count()).toBe(0);
