@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createContext, createRef, type ReactNode } from 'react';
 import type { Beat } from './beats.ts';
 import { type Amounts, drawBlows } from './blows.ts';
 import { draw } from './draw.ts';
@@ -22,6 +22,9 @@ interface Props {
   hands: boolean;
   children: ReactNode;
 }
+
+/** Marks once more what the beat that is told is about: something of the page has come after it. */
+export const MarkAnew = createContext<() => void>(() => {});
 
 /** Sees the page just before and just after it changes: a class, because only classes can. */
 export class Stage extends Component<Props> {
@@ -66,6 +69,11 @@ export class Stage extends Component<Props> {
     if (beat || before.beat) mark(root, beat, hands);
   }
 
+  readonly #markAnew = (): void => {
+    const { beat, hands } = this.props;
+    if (beat) mark(this.#root.current!, beat, hands);
+  };
+
   #draw(ms: number): void {
     const [root, lines] = [this.#root.current!, this.#lines.current!];
     lines.replaceChildren();
@@ -94,7 +102,7 @@ export class Stage extends Component<Props> {
     return (
       <>
         <div ref={this.#root} className={style.root}>
-          {this.props.children}
+          <MarkAnew value={this.#markAnew}>{this.props.children}</MarkAnew>
         </div>
         <svg ref={this.#lines} className={style.overlay} aria-hidden="true" focusable="false" />
         <div ref={this.#overlay} className={style.overlay} aria-hidden="true" inert />

@@ -1,5 +1,6 @@
 import { refKey } from '@ashtown/engine';
 import { drawnBy, option, seenIn, slot } from '../../kit/index.ts';
+import { useWhole } from '../../table/layout/useWhole.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Steady } from '../../ui/Steady.tsx';
@@ -36,9 +37,12 @@ function PhoneBoard(p: Props) {
   const forward = p.edition.forward(p);
   const mine = p.seat !== null && factionOf(p, p.seat) ? p.seat : null;
   const owned = isAboutOwned(p);
+  // Another order is another page: nothing of it jumps from where it stood before.
+  const page = [forward, mine, owned].join();
+  const isWhole = useWhole(page);
+  const isBelow = forward || mine !== null;
   return (
-    // Another order is another page: nothing of it jumps from where it stood before.
-    <div key={[forward, mine, owned].join()} ref={roving} className={style.phone}>
+    <div key={page} ref={roving} className={style.phone}>
       {forward && (
         // Cards are taken from it one by one, and nothing below moves for each.
         <Steady>
@@ -59,14 +63,18 @@ function PhoneBoard(p: Props) {
           <Own {...p} of={mine} />
         </div>
       )}
-      <div className={`plate ${style.track}`}>
-        <ScoreTrack {...p} />
-      </div>
-      <div className={`plate ${style.shared}`}>
-        {Aside && <Aside {...p} />}
-        <Piles {...p} />
-        {!forward && <Middle {...p} />}
-      </div>
+      {(isWhole || !isBelow) && (
+        <>
+          <div className={`plate ${style.track}`}>
+            <ScoreTrack {...p} />
+          </div>
+          <div className={`plate ${style.shared}`}>
+            {Aside && <Aside {...p} />}
+            <Piles {...p} />
+            {!forward && <Middle {...p} />}
+          </div>
+        </>
+      )}
     </div>
   );
 }
