@@ -12,6 +12,9 @@ import * as choice from './choice.ts';
 import { nothingAt, type Pointed, recall, remember } from './pointed.ts';
 import { useShared, useSteady } from './sharing.ts';
 
+/** How soon what was pointed at is kept for a reload, in milliseconds. */
+const WRITES = 100;
+
 export interface Board {
   props: BoardProps;
   chosen: readonly Ref[];
@@ -50,7 +53,10 @@ export function useBoard(scene: Scene, size: Size, answer: ((pick: unknown) => v
   // Forgotten at once: an undo may bring the same question again, and it should find nothing chosen.
   if (pointed !== now) keep(now);
   useEffect(() => {
-    if (alone) remember(now, location.hash);
+    if (!alone) return;
+    // A tab writes while everything waits: not in the frame that shows what was pressed.
+    const writes = setTimeout(() => remember(now, location.hash), WRITES);
+    return () => clearTimeout(writes);
   }, [alone, now]);
   const change = (part: Partial<Omit<Pointed, 'key'>>) => keep({ ...now, ...part });
   const chosen = useShared(now.chosen);
