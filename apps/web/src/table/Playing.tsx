@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import type { Position, SeatShown } from '@ashtown/protocol';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import type { TableAround, TableLink, Wish } from '../net/link.ts';
 import { go, makeRoute } from '../route/router.ts';
 import type { Shown, Story } from '../story/story.ts';
@@ -12,6 +12,7 @@ import { saveFile } from '../ui/saveFile.ts';
 import { toast } from '../ui/toast.ts';
 import { useCounsel } from './advice/useCounsel.ts';
 import type { AnyGameBoard } from './board.ts';
+import { useLater } from './choose/sharing.ts';
 import { Trainer } from './coach/Trainer.tsx';
 import { useTraining } from './coach/useTraining.ts';
 import { Clock } from './header/Clock.tsx';
@@ -69,11 +70,15 @@ export function Playing(props: {
     return reply.ok;
   };
   const playing = seat !== null && mine.includes(seat);
+  // What led to a question is seen first, and what may be answered in the next frame: one alone could not draw both in time.
+  const isAsked = position.question !== null;
+  const isReady = useLater(isAsked);
   const answer = async (pick: unknown) => {
     if (seat === null || busy) return;
-    story.skip();
     setAnswered(position);
     own.add(position, pick);
+    // That it was taken is seen at once; a table further than what was told is drawn bit by bit.
+    startTransition(() => story.skip());
     if (await send({ t: 'answer', seat, ply: position.ply, pick })) return;
     own.drop(position);
     setAnswered(null);
@@ -194,7 +199,8 @@ export function Playing(props: {
   return (
     <Layout
       scene={shown}
-      answer={playing && !over && !back.position && position.question !== null ? training.answer : null}
+      answer={playing && !over && !back.position && isAsked && isReady ? training.answer : null}
+      isAbout={playing && isAsked && !isReady}
       busy={busy}
       commitment={table?.commitment ?? null}
       clock={clock}

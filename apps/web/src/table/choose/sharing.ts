@@ -47,6 +47,22 @@ export function useSteady<A extends readonly unknown[], R>(run: (...args: A) => 
 /** What is shown a moment after everything else, in a frame of its own: nobody waits for it. */
 export function useLater<T>(next: T): T {
   const [shown, show] = useState(next);
-  useEffect(() => startTransition(() => show(() => next)), [next]);
+  const latest = useRef(next);
+  const waits = useRef(false);
+  useEffect(() => {
+    latest.current = next;
+    if (waits.current) return;
+    waits.current = true;
+    afterFrame(() => {
+      waits.current = false;
+      startTransition(() => show(() => latest.current));
+    });
+  }, [next]);
   return shown;
+}
+
+/** A page nobody looks at draws no frames. */
+function afterFrame(run: () => void): void {
+  if (document.visibilityState === 'hidden') setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotion } from '../../settings/apply.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { TRAVEL } from '../../story/pace.ts';
@@ -38,6 +38,8 @@ export interface LayoutProps {
   scene: Scene;
   /** Missing where nothing can be answered: for spectators and in a replay. */
   answer: ((pick: unknown) => void) | null;
+  /** In the next frame it can: until then the prompt stays as it was. */
+  isAbout?: boolean;
   busy: boolean;
   commitment: string | null;
   clock?: ReactNode;
@@ -81,6 +83,7 @@ export function Layout(props: LayoutProps) {
   const {
     scene,
     answer,
+    isAbout = false,
     busy,
     commitment,
     clock,
@@ -192,9 +195,11 @@ export function Layout(props: LayoutProps) {
   const header = (
     <Header scene={scene} size={size} commitment={commitment} clock={clock} note={note} {...asks} onMenu={openMenu} />
   );
-  const prompt = (
+  const asking = (
     <Prompt scene={scene} board={board} list={{ open: listOpen, toggle }} busy={busy} tools={tools} waiting={waiting} />
   );
+  const prompt = useRef(asking);
+  if (!isAbout) prompt.current = asking;
   const choices = <Choices scene={scene} board={board} open={listOpen} busy={busy} onClose={toggle} />;
   const Arranged = size === 'phone' ? Phone : Desk;
   const travel = TRAVEL[useMotion()];
@@ -214,7 +219,7 @@ export function Layout(props: LayoutProps) {
           board={board}
           header={header}
           banner={banner}
-          prompt={prompt}
+          prompt={prompt.current}
           choices={choices}
           stage={stage?.(board)}
           instead={instead}

@@ -7,6 +7,7 @@ import { groupByLead } from '../choose/choice.ts';
 import { pickKey } from '../choose/pickKey.ts';
 import { useLater } from '../choose/sharing.ts';
 import type { Board } from '../choose/useBoard.ts';
+import { useFocusKept } from '../keys/focus.ts';
 import type { Scene } from '../scene.ts';
 import { useTableText } from '../text/index.ts';
 import { tellsOf } from './buttons.ts';
@@ -35,6 +36,8 @@ function Listed({ scene, board, open, busy, onClose }: Props) {
   const text = useTableText();
   const field = useId();
   const [wanted, setWanted] = useState('');
+  // It goes a frame after its question.
+  useFocusKept();
   const { position, words, lang } = scene;
   const { seat, question } = board.props;
   if (seat === null || question === null || board.left.length === 0) return null;
