@@ -237,7 +237,8 @@ export function blundersOf(t: Tables) {
     if (opponents(v, seat).some((other) => other !== owner && mayVisit(v, other, gain))) return false;
     if (isBasic && isOwnUnasked) return true;
     if (!isCardOut || gain.some(([g]) => g === WORKER)) return false;
-    return isOutOfUse(() => usefulIn(t, v, seat, { taken: gain, visited }), gain);
+    const useful = (): number | null => usefulIn(t, v, seat, { taken: gain, visited });
+    return isOwnUnasked ? useful() !== null : isOutOfUse(useful, gain);
   }
 
   /** Nothing asks for what a visit brings, and it is too little for a tie. */

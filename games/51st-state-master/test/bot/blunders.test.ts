@@ -321,6 +321,21 @@ test('FSM-165 passing is lax while a card could be built, dealt with or razed', 
   expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } })).toBe(false);
 });
 
+test('FSM-143 the last worker is not sent for contacts of which there are enough', () => {
+  const enough: Position = {
+    places: { 1: ['construction-vehicles'] },
+    hand: { 0: ['rubble'] },
+    tokens: { 0: { worker: 1, grey: 2 } },
+  };
+  expect(named(enough, 'visit 1.0')).toEqual(['visitedUseless']);
+  for (const answer of answers(given(enough))) expect(answer).not.toMatch(/: visit 1\.0$/);
+  expect(named({ ...enough, tokens: { 0: { worker: 1, grey: 1 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...enough, hand: { 0: ['rubble', 'docks'] } }, 'visit 1.0')).toEqual([]);
+  // A card that is yet to be drawn may take it.
+  expect(named({ ...enough, tokens: { 0: { worker: 3, grey: 2 } } }, 'visit 1.0')).toEqual([]);
+  expect(named({ ...enough, hand: { 0: ['crossroads'] } }, 'visit 1.0')).toEqual([]);
+});
+
 test('FSM-143 FSM-168 nor for one more of a good than can be kept', () => {
   const stored: Position = { places: { 0: ['underground-warehouse'], 1: ['docks'] } };
   expect(named({ ...stored, tokens: { 0: { worker: 1, iron: 3 } } }, 'visit 1.0')).toEqual(['visitedUseless']);
