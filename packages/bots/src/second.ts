@@ -13,10 +13,10 @@ export const lookingTwice = (bot: Bot): Bot => ({
   ...bot,
   choose<V, P>(game: AnyGame, seat: Seat, turn: Turn<V, P>): Choice<P> {
     const choice = bot.choose(game, seat, turn);
-    const { legal, budget, rng } = turn;
+    const { view, legal, budget, rng } = turn;
     if (legal.length === 1 || isOver(budget)) return choice;
     const better = dominating(game, seat, turn, choice.pick, forkRng(rng), DOUBT);
-    if (better === undefined || game.ahead?.isLax?.(better, legal)) return choice;
+    if (better === undefined || game.ahead?.isLax?.(better, legal, view)) return choice;
     return { pick: better, ...(choice.info && { info: { ...choice.info, top: [] } }) }; // what was best is dropped
   },
 });

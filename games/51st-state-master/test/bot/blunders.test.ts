@@ -316,7 +316,10 @@ test('FSM-110 FSM-177 in the last round no deal is made for a good that somethin
 });
 
 test('FSM-165 passing is lax while a card could be built, dealt with or razed', () => {
-  const isLax = (position: Position): boolean => game.ahead!.isLax!('pass', given(position).legal(0));
+  const isLax = (position: Position): boolean => {
+    const s = given(position);
+    return game.ahead!.isLax!('pass', s.legal(0), game.view(s.state, 0));
+  };
   expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { grey: 1 } } })).toBe(true);
   expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } })).toBe(false);
 });
