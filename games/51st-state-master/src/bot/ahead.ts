@@ -3,10 +3,8 @@ import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
 import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
+import { laxnessOf } from './lax.ts';
 import { temperamentsOf } from './temperaments.ts';
-
-/** Something one does with what is there: to build, to deal, to raze a card. */
-const isDeed = (pick: Answer): boolean => /^(construct|redevelop|deal|raze) /.test(pick);
 
 /** How bots look ahead; the figures are from tournaments. */
 export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
@@ -18,7 +16,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     wholeMoves: true,
     dreams: Math.round(120 / players),
   }),
-  isLax: (pick, legal) => pick === 'pass' && legal.some(isDeed),
+  isLax: laxnessOf(t),
   sight: inputsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),

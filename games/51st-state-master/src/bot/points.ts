@@ -4,7 +4,7 @@ import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import { AMMO, BASICS, END_VP, PRODUCTION, VP, WORKER } from '../content/vocabulary.ts';
 import { available, canPay, roomFor, type Somebody, usesOf } from '../rules/queries.ts';
 import { meritsOf } from '../standing.ts';
-import type { Place, PlayerView, View } from '../state.ts';
+import { NONE, type Place, type PlayerView, type View } from '../state.ts';
 import { amountIn, keptIn, NOTHING } from './demand.ts';
 import { spend } from './engine.ts';
 import { opensMore, usefulIn } from './reach.ts';
@@ -70,6 +70,26 @@ export function isExchangeForLess(t: Tables, v: View, seat: Seat): boolean {
     if (points - mostPoints(p, ways, all) < DEAR || opensMore(t, v, seat, before, all)) return false;
   }
   return !bringsWorkers(t, v, p);
+}
+
+/** The points an action may bring, once for every use it has left; of the card that is being built where there is no place. */
+export function pointUses(t: Tables, v: View, place: Place | null): Site[] {
+  const site = t.site[place ? place.card : v.limbo]!;
+  if (place?.ruins || site.bill === null || site.does.t !== 'action' || amountIn(site.gain, VP) === 0) return [];
+  return Array(usesOf(v, site) - (place?.uses ?? 0)).fill(site);
+}
+
+/** As many points as the actions of a State make of a supply, with the card that is being built and without one location. */
+export function pointsOf(
+  t: Tables,
+  v: View,
+  p: PlayerView,
+  all: readonly number[],
+  without: Place | null = null,
+): number {
+  const ways = p.places.flatMap((place) => (place === without ? [] : pointUses(t, v, place)));
+  if (v.limbo !== NONE) ways.push(...pointUses(t, v, null));
+  return mostPoints(p, ways, all);
 }
 
 /** As many points as these uses of actions bring, each once; those of a location stand together, and one is as good as another. */

@@ -5,7 +5,7 @@ import { available, canPay, canReplace, countType, opponents, placeOf, usesOf } 
 import type { Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf } from './demand.ts';
 import { spend } from './engine.ts';
-import { isAhead, mostPoints } from './points.ts';
+import { isAhead, pointsOf, pointUses } from './points.ts';
 import { isHarmless, isHost, usefulIn } from './reach.ts';
 
 /** What a redevelopment gives up. */
@@ -23,22 +23,31 @@ export function isReplacedUnused(t: Tables, v: View, seat: Seat, no: number, oth
   const p = v.players[seat]!;
   const place = placeOf(p, no)!;
   if (pointUses(t, v, place).length === 0) return false;
-  const all = available(p);
-  if (all[REDEVELOPMENT] === 0) spend(all, BRICK_BILL);
+  const all = leftToPay(p);
   if (!canPay(all, p, t.site[place.card]!.bill!)) return false;
-  const added = pointUses(t, v, null);
-  const most = (without: Place | null): number => {
-    const ways = p.places.flatMap((other) => (other === without ? [] : pointUses(t, v, other)));
-    return mostPoints(p, [...ways, ...added], all);
-  };
-  const points = most(null);
+  const points = pointsOf(t, v, p, all);
   if (!isLast(v, p) && !(p.vp + 1 + points >= END_VP && isAhead(v, p))) return false;
-  const lost = points - most(place);
+  const lost = points - pointsOf(t, v, p, all, place);
   const idle = others.map((other) => placeOf(p, other)!).filter((other) => isIdle(t, v, p, other, place, lost));
   if (lost === 0 || idle.length === 0) return false;
   // Whoever visits the other location would bring a worker.
   if (!idle.some((other) => !isHost(t, other))) all[WORKER]!++;
-  return most(place) < points;
+  return pointsOf(t, v, p, all, place) < points;
+}
+
+/** Whether actions could still make more points in this round if a location were not replaced. */
+export function isReplacedEarly(t: Tables, v: View, p: PlayerView, no: number): boolean {
+  const place = placeOf(p, no)!;
+  if (pointUses(t, v, place).length === 0) return false;
+  const all = leftToPay(p);
+  return pointsOf(t, v, p, all, place) < pointsOf(t, v, p, all);
+}
+
+/** What there is besides the price of a redevelopment. */
+function leftToPay(p: PlayerView): number[] {
+  const all = available(p);
+  if (all[REDEVELOPMENT] === 0) spend(all, BRICK_BILL);
+  return all;
 }
 
 /** Whether a location that the new card counts for points is replaced in the last round, and an idle one would do as well. */
@@ -73,13 +82,6 @@ export function isReplacedIntact(t: Tables, v: View, seat: Seat, no: number, oth
     opponents(v, seat).every((other) => isHarmless(t, v, other, seat)) &&
     usefulIn(t, v, seat, {}) !== null
   );
-}
-
-/** The points an action may bring, once for every use it has left; of the card that is being built where there is no place. */
-function pointUses(t: Tables, v: View, place: Place | null): Site[] {
-  const site = t.site[place ? place.card : v.limbo]!;
-  if (place?.ruins || site.bill === null || site.does.t !== 'action' || amountIn(site.gain, VP) === 0) return [];
-  return Array(usesOf(v, site) - (place?.uses ?? 0)).fill(site);
 }
 
 /** Whether nothing more comes of a location by itself in this round. */

@@ -11,6 +11,12 @@ const named = (position: Position, pick: Answer): readonly string[] => {
   expect(s.legal(0)).toContain(pick);
   return game.ahead!.blunders!(game.view(s.state, 0), 0, s.legal(0), pick, []);
 };
+/** Whether one wants a reason for an answer. */
+const isLax = (position: Position | Told, pick: Answer): boolean => {
+  const s = 'state' in position ? position : given(position);
+  expect(s.legal(0)).toContain(pick);
+  return game.ahead!.isLax!(pick, s.legal(0), game.view(s.state, 0));
+};
 const LAST: Position = { ending: true, vp: { 0: 24, 1: 26 } };
 /** A last round in which no tie is in reach. */
 const FAR: Position = { ending: true, vp: { 0: 24, 1: 40 } };
@@ -315,13 +321,77 @@ test('FSM-110 FSM-177 in the last round no deal is made for a good that somethin
   ).toEqual([]);
 });
 
-test('FSM-165 passing is lax while a card could be built, dealt with or razed', () => {
-  const isLax = (position: Position): boolean => {
-    const s = given(position);
-    return game.ahead!.isLax!('pass', s.legal(0), game.view(s.state, 0));
+test('FSM-165 passing is lax while a card could be built, dealt with or razed, or a location of others razed', () => {
+  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { grey: 1 } } }, 'pass')).toBe(true);
+  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } }, 'pass')).toBe(false);
+  expect(isLax({ places: { 1: ['quarry'] }, tokens: { 0: { red: 3 } } }, 'pass')).toBe(true);
+});
+
+test('FSM-117 FSM-177 where all is lost, red contacts still raze a location in the last round', () => {
+  const s = given({
+    ending: true,
+    vp: { 0: 39, 1: 36 },
+    factions: { 0: 'appalachian-federation', 1: 'merchants-guild' },
+    places: {
+      0: ['parking-lot', 'sharrash', { card: 'shipwreck', uses: 2 }, 'boiler-room', 'factory', 'gun-shop'],
+      1: ['rubble-trader', 'brick-supplier', 'quarry', 'church', 'wrecked-tank', 'crossroads', 'construction-vehicles'],
+    },
+    hand: { 1: ['school', 'fuel-tank', 'corner-shop'] },
+    converted: { 1: ['red'] },
+    tokens: { 0: { iron: 2, worker: 1, red: 3 }, 1: { fuel: 2, gun: 1, brick: 2, grey: 2 } },
+  });
+  for (const answer of answers(s)) expect(answer).toMatch(/: attack 1\.\d$/);
+});
+
+test('FSM-135 FSM-151 workers that make points are lax to give for a card or a connection', () => {
+  const engine: Position = {
+    round: 3,
+    red: 'punks',
+    vp: { 0: 10, 1: 16 },
+    factions: { 0: 'appalachian-federation', 1: 'new-york' },
+    places: { 0: ['bioweaponry', 'shipwreck', 'underground-warehouse'], 1: ['arena', 'oil-rig'] },
+    hand: { 0: ['quarry', 'confessor'] },
+    tokens: { 0: { iron: 1, gun: 1, worker: 2 } },
   };
-  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { grey: 1 } } })).toBe(true);
-  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } })).toBe(false);
+  expect(isLax(engine, 'exchange')).toBe(true);
+  expect(isLax(engine, 'take red')).toBe(true);
+  for (const answer of answers(given(engine))) expect(answer).not.toMatch(/: (exchange|take red)$/);
+  const rich = (tokens: object): Position => ({ ...engine, tokens: { 0: tokens } });
+  expect(isLax(rich({ iron: 1, gun: 1, worker: 4 }), 'exchange')).toBe(false);
+  expect(isLax(rich({ iron: 1, worker: 3 }), 'exchange')).toBe(false);
+  expect(isLax(rich({ worker: 3 }), 'exchange')).toBe(false);
+  // A good for the workers that are left may make as many points; a connection does not.
+  expect(
+    isLax({ ...rich({ brick: 2, gun: 1, worker: 3 }), places: { 0: ['skyscraper', 'bioweaponry'] } }, 'take red'),
+  ).toBe(true);
+  // Once more, too, unless it is an action that is used once more.
+  const twice = given(rich({ iron: 1, gun: 1, worker: 4 }));
+  twice.answer(0, 'exchange').answer(0, 'card').asked(0, 'repeatAction');
+  expect(isLax(twice, 'again')).toBe(true);
+  for (const answer of answers(twice)) expect(answer).toMatch(/: stop$/);
+  const used = given(rich({ iron: 2, worker: 2 }));
+  used.answer(0, 'use 0.1').asked(0, 'repeatAction');
+  expect(isLax(used, 'again')).toBe(false);
+});
+
+test('FSM-97 FSM-130 an action that still makes points is lax to replace', () => {
+  const tower: Position = {
+    places: { 0: ['docks', 'skyscraper'] },
+    hand: { 0: ['shipwreck'] },
+    tokens: { 0: { brick: 3, worker: 1 } },
+  };
+  const replaced = (position: Position): Told => given(position).answer(0, 'redevelop shipwreck');
+  expect(isLax(replaced(tower), 'replace 0.1')).toBe(true);
+  expect(isLax(replaced(tower), 'replace 0.0')).toBe(false);
+  expect(isLax(replaced({ ...tower, tokens: { 0: { brick: 2, worker: 1 } } }), 'replace 0.1')).toBe(false);
+  expect(isLax(replaced({ ...tower, tokens: { 0: { brick: 3 } } }), 'replace 0.1')).toBe(false);
+  // The new action makes more of the same worker.
+  const press: Position = {
+    ...tower,
+    places: { 0: ['docks', 'archive'] },
+    tokens: { 0: { brick: 1, iron: 1, worker: 1 } },
+  };
+  expect(isLax(replaced(press), 'replace 0.1')).toBe(false);
 });
 
 test('FSM-143 the last worker is not sent for contacts of which there are enough', () => {
