@@ -87,13 +87,22 @@ export function bidBlundersOf(t: Tables) {
     if (colour === LEADER && isLeaderMisplaced(v, seat, area, bid)) return ['misplacedLeader'];
     if (colour === SOLDIER && isSoldierMisplaced(v, seat, area, bid, false)) return ['misplacedSoldier'];
     const isCity = area === CITY;
-    const low = n + (isCity ? later(LEADER) : 0);
-    // Who would be misplaced there comes in no sound bid.
-    const oneSoldier = bid.map((figures, c) => (c === SOLDIER ? 1 : figures));
-    const soldiers = !isCity && isSoldierMisplaced(v, seat, area, oneSoldier, false) ? 0 : later(SOLDIER);
+    // Who would be misplaced there comes in no sound bid, nor stays out of one for the City.
+    const oneApart = isCity ? screen[SOLDIER]! - 1 : 1;
+    const soldiers = later(SOLDIER);
+    const isBound =
+      soldiers > 0 &&
+      isSoldierMisplaced(
+        v,
+        seat,
+        area,
+        bid.map((figures, c) => (c === SOLDIER ? oneApart : figures)),
+        false,
+      );
+    const low = n + (isCity ? later(LEADER) + (isBound ? soldiers : 0) : 0);
     const everybody = bid.map((figures, c) => (c > colour ? screen[c]! : figures));
-    const leaders = isCity || isLeaderMisplaced(v, seat, area, everybody) ? 0 : later(LEADER);
-    const high = low + soldiers + later(ENGINEER) + leaders;
+    const leaders = isCity || !isLeaderMisplaced(v, seat, area, everybody) ? later(LEADER) : 0;
+    const high = n + (isCity || !isBound ? soldiers : 0) + later(ENGINEER) + leaders;
     return isWasted(v, seat, area, low, high) ? ['wastedBid'] : [];
   }
 

@@ -173,6 +173,21 @@ test('ARM-80 ARM-171 all soldiers may come into the City, and a leader out of it
   });
   s.answer(0, 'city by colour');
   expect(named(s, 5)).toEqual([]);
+  const bound = given({
+    ...OUTBID,
+    bids: {
+      ...OUTBID.bids,
+      exploration: [
+        [1, 'worker*4'],
+        [2, 'worker*4'],
+      ],
+    },
+    screen: { 0: 'worker*8 soldier*3 engineer leader' },
+    marauders: { 0: 12 },
+    city: { 0: { 2: 'reinforced_watchtower', 5: 'gun_tower' } },
+  });
+  bound.answer(0, 'city by colour');
+  expect([4, 7, 8].map((n) => named(bound, n))).toEqual([[], ['wastedBid'], []]);
   const led = given({
     ...OUTBID,
     bids: { ...OUTBID.bids, exploration: [OUTBID.bids!.exploration![0]!, [2, 'worker*10']] },
