@@ -171,8 +171,8 @@ export function blundersOf(t: Tables) {
   }
 
   /**
-   * A worker who scores becomes somebody who does not, and will act no more. There is housing for everybody, or somebody else
-   * would leave; and more of his kind in the bag, or he would be kept from others whose turns are to come.
+   * A worker who scores becomes somebody who does not, and will act no more. There is housing for him, or others who do not score
+   * would leave in any case; and more of his kind in the bag, or he would be kept from others whose turns are to come.
    */
   function isTrainedForNothing(v: View, seat: Seat, pick: Answer): boolean {
     if (v.round < ROUNDS || !String(pick).includes(' take ')) return false;
@@ -182,8 +182,9 @@ export function blundersOf(t: Tables) {
       const count = t.scoring[tile ?? -1]?.count;
       return count?.t === 'scorePerSurvivor' && count.colour === COLOURS[c];
     };
-    if ([...v.common, ...p.tiles].some((tile) => isCounting(tile, arg)) || ownedInAll(p) > housingOf(t, p))
-      return false;
+    const isScored = (c: number): boolean => [...v.common, ...p.tiles].some((tile) => isCounting(tile, c));
+    const spare = COLOURS.reduce((n, _, c) => (isScored(c) ? n : n + owned(p, c)), -p.aside);
+    if (isScored(arg) || ownedInAll(p) > housingOf(t, p) + spare) return false;
     const vp = p.tiles.map((tile) => t.scoring[tile]!.count.each * countFor(t, p, tile));
     const isBest = (i: number): boolean => vp.every((n, other) => other === i || n < vp[i]!);
     if (![...v.common, ...p.tiles.filter((_, i) => isBest(i))].some((tile) => isCounting(tile, WORKER))) return false;

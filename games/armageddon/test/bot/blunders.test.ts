@@ -500,8 +500,10 @@ test('ARM-181 ARM-235 no worker who scores is trained in the last turn to be som
     { ...own, tiles: { 0: ['sc_worker', 'sc_science'] } },
     { tiles: { 0: ['sc_soldier', 'sc_vehicle'] } },
     { screen: { 0: 'worker*7' } },
+    { screen: { 0: 'worker*7 soldier leader' } },
   ] as const)
     expect(rest(more as Parameters<typeof given>[0])).toEqual([]);
+  expect(rest({ screen: { 0: 'worker*6 soldier leader' } })).toEqual(['trainedForNothing']);
   const scarce = { bounds: { 1: { soldier: [0, 4] }, 2: { soldier: [0, 5] } } } as const;
   const [now, ...later] = trained.run!;
   expect(rest(scarce)).toEqual(['trainedForNothing']);
