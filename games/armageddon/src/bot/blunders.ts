@@ -2,7 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import { type Act, parseAct } from '../answers/city.ts';
 import { deedOf } from '../answers/deed.ts';
 import { sum } from '../answers/figures.ts';
-import { givesOf } from '../cards/effects.ts';
+import { fightVp, givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
 import type { Building, Tables } from '../content/tables.ts';
 import { COLOURS, figureOf, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
@@ -44,12 +44,16 @@ interface Gains {
 
 const NOTHING: Gains = { vp: 0, drivenOff: 0, repaired: 0 };
 
-/** Both, one after the other: nobody is driven off twice. */
-function together(first: Gains, second: Gains, marauders: number): Gains {
-  const drivenOff = Math.min(second.drivenOff, marauders - first.drivenOff);
-  const part = second.drivenOff > 0 ? drivenOff / second.drivenOff : 1;
+/** How many of these are fought off for VP. */
+const fights = ({ vp, drivenOff }: Gains): number => (vp > 0 ? drivenOff : 0);
+
+/** Both, one after the other: nobody is driven off twice, and what a fight brings may depend on those before (ARM-196). */
+function together(t: Tables, p: Seen, first: Gains, second: Gains): Gains {
+  const drivenOff = Math.min(second.drivenOff, p.marauders - first.drivenOff);
+  const fought = fights(first) + Math.min(fights(second), drivenOff);
+  const apart = [first, second].reduce((vp, gains) => (gains.drivenOff > 0 ? vp : vp + gains.vp), 0);
   return {
-    vp: first.vp + second.vp * part,
+    vp: apart + fightVp(t, p, fought),
     drivenOff: first.drivenOff + drivenOff,
     repaired: first.repaired + second.repaired,
   };
@@ -252,7 +256,7 @@ export function blundersOf(t: Tables) {
     const p = v.players[seat]!;
     const isEnd = pick === 'end';
     const n = isEnd ? 1 : ready(p);
-    if (p.marauders === 0 || n > 2 || (n === 2 && findPassive(t, p, 'fightVpBonus'))) return false;
+    if (p.marauders === 0 || n > 2) return false;
     const gains = isEnd ? NOTHING : gainsOf(v, seat, pick);
     if (gains === null || (n === 2 && gains.drivenOff > 0)) return false;
     const isWorse = worseIn(v, p);
@@ -264,13 +268,15 @@ export function blundersOf(t: Tables) {
       if (n === 1) return isWorse(gains, best);
       const instead = parseAct(t, other as Answers['cityAction']);
       if (!instead.payment.every((m, c) => m === act.payment[c])) return false;
-      const better = together(best, helpOf(besideOf(v, seat, legal, instead)), p.marauders);
+      const help = helpOf(besideOf(v, seat, legal, instead));
+      const better = together(t, p, best, help);
       if (better.drivenOff < p.marauders) return false;
       beside ??= besideOf(v, seat, legal, act);
-      const most = together(gains, helpOf(beside), p.marauders);
+      const most = together(t, p, gains, helpOf(beside));
       if (most.drivenOff === p.marauders) return false;
-      if (best.vp - costIn(v) * best.drivenOff >= gains.vp) return isWorse(most, better);
-      return [NOTHING, ...beside].every((also) => also !== null && isWorse(together(gains, also, p.marauders), better));
+      const vp = fightVp(t, { city: p.city, fought: p.fought + fights(help) }, fights(best));
+      if (vp - costIn(v) * best.drivenOff >= gains.vp) return isWorse(most, better);
+      return [NOTHING, ...beside].every((also) => also !== null && isWorse(together(t, p, gains, also), better));
     });
   }
 

@@ -628,6 +628,23 @@ test('ARM-170 ARM-171 nor where nothing is left for the other one, and the VP ar
   expect(named(s, 'act 5.1 soldier')).toEqual([]);
 });
 
+test('ARM-171 ARM-196 nor for two VP that a fight brings as well, in a city of the Church Vengeful', () => {
+  const vengeful = (more: Parameters<typeof given>[0] = {}) =>
+    given({
+      ...LAST_TURN,
+      round: 4,
+      pool: { 0: 'engineer leader' },
+      marauders: { 0: 4 },
+      city: { 0: { 1: 'command_post', 2: 'reinforced_watchtower', 6: 'church_vengeful' } },
+      ...more,
+    });
+  expect(named(vengeful(), 'act 1.1 engineer')).toEqual(['leftMarauders']);
+  expect(named(vengeful(), 'act 6.1 engineer')).toEqual([]);
+  for (const answer of answers(vengeful())) expect(answer).not.toMatch(/: act 1\.1/);
+  expect(named(vengeful({ fought: { 0: 4 } }), 'act 1.1 engineer')).toEqual([]);
+  expect(named(vengeful({ marauders: { 0: 3 } }), 'act 1.1 engineer')).toEqual([]);
+});
+
 test('ARM-165 ARM-171 nor does the weaker one fight where the other one clears the track alone and leaves all the rest to both', () => {
   const pair = (pool: string, marauders: number, city: Record<number, string> = {}, damage = 1) =>
     named(
