@@ -4,19 +4,20 @@ import { deedOf } from '../answers/deed.ts';
 import { sum } from '../answers/figures.ts';
 import { fightVp, givesOf } from '../cards/effects.ts';
 import type { Effect } from '../content/schema.ts';
-import type { Building, Tables } from '../content/tables.ts';
+import type { Tables } from '../content/tables.ts';
 import { COLOURS, figureOf, LEADER, LINES, MIDGAME, ROUNDS, TYPES, WORKER } from '../content/vocabulary.ts';
 import { paymentsOf } from '../rules/payment.ts';
 import { damageEffects, findPassive, housingOf, owned, ownedInAll, trainedAs } from '../rules/queries.ts';
 import { countFor } from '../rules/scoring.ts';
 import { type Answer, type Answers, HI, type Player, type Seen, type State, type View } from '../state.ts';
 import { type BidBlunderId, bidBlundersOf } from './bids.ts';
+import { type BuildingBlunderId, buildingBlundersOf } from './building.ts';
 import { ready, standing, talentsOf } from './talents.ts';
 
 export type BlunderId =
   | BidBlunderId
+  | BuildingBlunderId
   | 'endedWithPoints'
-  | 'builtOver'
   | 'sentLeader'
   | 'extendedForNothing'
   | 'trainedForNothing'
@@ -64,6 +65,7 @@ export function blundersOf(t: Tables) {
   const deed = deedOf(t, () => []);
   const { isAblerSpent, isFighterMissing, isHelpVain } = talentsOf(t);
   const bidBlunders = bidBlundersOf(t);
+  const buildingBlunders = buildingBlundersOf(t);
 
   /** Points for survivors who have nothing else to do any more. */
   function isFreePoint(v: View, seat: Seat, pick: Answer): boolean {
@@ -103,27 +105,6 @@ export function blundersOf(t: Tables) {
 
   const isEndedEarly = (v: View, seat: Seat, legal: readonly Answer[]): boolean =>
     v.round === ROUNDS ? legal.some((other) => isFreePoint(v, seat, other)) : leftVp(v, seat, legal) > MODESTY;
-
-  /** One that only houses survivors or brings VP, and no more than another one of its type. */
-  const isPoorer = (poor: Building, rich: Building): boolean =>
-    poor.type === rich.type &&
-    poor.lines.length + poor.passives.length === 0 &&
-    poor.housing <= rich.housing &&
-    poor.vp <= rich.vp &&
-    (poor.housing < rich.housing || poor.vp < rich.vp || rich.lines.length > 0);
-
-  /** An empty site, or one with less on it, would have left the old building visible, which does harm in one case only (ARM-195). */
-  function isBuiltOver(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
-    const { city } = v.players[seat]!;
-    const under = (answer: Answer): Building | undefined => t.buildings[city[Number(String(answer).slice(5)) - 1]!];
-    const over = pick === 'forfeit' ? undefined : under(pick);
-    if (!over || over.passives.some((e) => e.t === 'noFightVp')) return false;
-    return legal.some((other) => {
-      if (other === 'forfeit') return false;
-      const instead = under(other);
-      return !instead || isPoorer(instead, over);
-    });
-  }
 
   /** Common tiles to come and one's own. */
   const counts = (v: View, seat: Seat) =>
@@ -322,7 +303,7 @@ export function blundersOf(t: Tables) {
     const found: BlunderId[] = [];
     const top = v.stack.at(-1)!;
     if (top.t === 'bidColour' || top.t === 'placeBid') return bidBlunders(v, seat, pick);
-    if (top.t === 'placeBuilding') return isBuiltOver(v, seat, legal, pick) ? ['builtOver'] : [];
+    if (top.t === 'placeBuilding') return buildingBlunders(v, seat, legal, pick);
     if (top.t === 'returnHomeless') return isLeaderSent(v, seat, pick) ? ['sentLeader'] : [];
     if (top.t === 'cityAction') {
       if (isExtendedForNothing(v, seat, legal, pick)) found.push('extendedForNothing');

@@ -390,8 +390,30 @@ test('ARM-122 ARM-123 nothing is covered while a site is empty', () => {
   expect(named(s, 'site 4')).toEqual(['builtOver']);
   expect(named(s, 'site 5')).toEqual(['builtOver']);
   expect(named(s, 'site 6')).toEqual([]);
-  expect(named(s, 'forfeit')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: site [67]$/);
+});
+
+test('ARM-119 ARM-127 no building is given away that would cover nothing, or only what it brings as well', () => {
+  const forfeited = (card: string, city: Record<number, string> = {}) =>
+    given({ round: 4, run: builds(0, card), city: { 0: city } });
+  for (const s of [
+    forfeited('workshop'),
+    forfeited('command_post'),
+    forfeited('reinforced_watchtower'),
+    forfeited('flame_tower'),
+    forfeited('school', { 5: 'hotel', 6: 'saloon', 7: 'workshop' }),
+  ]) {
+    expect(named(s, 'forfeit')).toEqual(['gaveAway']);
+    for (const answer of answers(s)) expect(answer).not.toMatch(/forfeit/);
+  }
+  const full = { 3: 'apartment_block', 5: 'hotel', 6: 'saloon', 7: 'workshop' };
+  for (const s of [
+    forfeited('council_hall', { 1: 'command_post' }),
+    forfeited('searchlight_tower'),
+    forfeited('garage', full),
+    forfeited('church_merciful'),
+  ])
+    expect(named(s, 'forfeit')).toEqual([]);
 });
 
 test('ARM-122 ARM-195 but in a full city something is covered, and a church that takes the points of fights may be', () => {
@@ -413,6 +435,9 @@ test('ARM-122 ARM-208 in a full city a better building stays visible while a poo
   expect(named(s, 'site 6')).toEqual(['builtOver']);
   for (const pick of ['site 3', 'site 4', 'site 5', 'site 7', 'forfeit'] as const) expect(named(s, pick)).toEqual([]);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: site 6$/);
+  const taught = given({ ...full, city: { 0: { 5: 'school', 6: 'hotel', 7: 'saloon' } } });
+  expect(named(taught, 'site 5')).toEqual(['builtOver']);
+  expect(named(taught, 'site 4')).toEqual([]);
   const housed = given({ ...full, city: { 0: { 3: 'apartment_block', 5: 'workshop', 6: 'hotel', 7: 'saloon' } } });
   expect(named(housed, 'site 6')).toEqual([]);
   expect(named(housed, 'site 3')).toEqual(['builtOver']);

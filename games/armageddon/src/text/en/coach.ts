@@ -46,6 +46,8 @@ export const coach: Coach = {
       'In one area fewer would do, whatever the others can still bid. Whoever is not needed there is wasted.',
     bidEverything: () => 'Nobody would be left for the other areas.',
     builtOver: () => 'You have a better site: there the building would cover nothing, or less of the same type.',
+    gaveAway: () =>
+      'This building only adds to your city: there is a site where it covers nothing, or less of the same type.',
     sentLeader: () => 'A leader can stand in for any survivor. Let somebody else leave instead.',
     extendedForNothing: () =>
       'The Extension brings nothing any more: nobody is left to use it, and you have housing for everybody.',

@@ -45,6 +45,8 @@ export const coach: Coach = {
       'W jednym z obszarów wystarczyłoby mniej, cokolwiek inni mogą jeszcze zaoferować. Kto nie jest tam potrzebny, marnuje się.',
     bidEverything: () => 'Dla innych obszarów nie zostałby nikt.',
     builtOver: () => 'Masz lepszy plac: tam budynek nie zakryłby niczego albo zakryłby coś gorszego tego samego typu.',
+    gaveAway: () =>
+      'Ten budynek tylko wzbogaca miasto: jest plac, na którym niczego nie zakryje albo zakryje coś gorszego tego samego typu.',
     sentLeader: () => 'Przywódca może zastąpić każdego ocalałego. Niech raczej odejdzie ktoś inny.',
     extendedForNothing: () =>
       'Rozbudowa nic już nie da: nie ma komu z niej skorzystać, a mieszkań wystarczy dla wszystkich.',

@@ -42,6 +42,7 @@ export const coach: Coach = {
       'V jednej oblasti by stačilo menej, nech ostatní ešte ponúknu čokoľvek. Kto tam nie je potrebný, príde nazmar.',
     bidEverything: () => 'Pre ostatné oblasti by nikto nezostal.',
     builtOver: () => 'Máte lepšie stavenisko: tam by budova nezakryla nič alebo niečo horšie rovnakého typu.',
+    gaveAway: () => 'Táto budova mestu len pridá: je stavenisko, kde nezakryje nič alebo niečo horšie rovnakého typu.',
     sentLeader: () => 'Vodca môže zastúpiť ktoréhokoľvek preživšieho. Nech odíde radšej niekto iný.',
     extendedForNothing: () => 'Rozšírenie už nič neprinesie: nemá ho kto využiť a ubytovanie stačí pre všetkých.',
     trainedForNothing: () => 'Koho získate, už nič neurobí, a robotník, ktorého sa vzdáte, by ešte bodoval.',
