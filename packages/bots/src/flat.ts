@@ -79,7 +79,7 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
 
     const most = budget.iterations ?? effort * tuning.dreams;
     const isBusy = ({ pick }: Candidate<P>): boolean =>
-      !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal, view);
+      !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal, view, seat);
     const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));
     let done = 0;
     let worlds = 0;

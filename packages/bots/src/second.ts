@@ -16,7 +16,7 @@ export const lookingTwice = (bot: Bot): Bot => ({
     const { view, legal, budget, rng } = turn;
     if (legal.length === 1 || isOver(budget)) return choice;
     const better = dominating(game, seat, turn, choice.pick, forkRng(rng), DOUBT);
-    if (better === undefined || game.ahead?.isLax?.(better, legal, view)) return choice;
+    if (better === undefined || game.ahead?.isLax?.(better, legal, view, seat)) return choice;
     return { pick: better, ...(choice.info && { info: { ...choice.info, top: [] } }) }; // what was best is dropped
   },
 });

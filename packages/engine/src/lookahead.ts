@@ -40,7 +40,7 @@ export interface Lookahead<S, V, P> extends Reckoning<S, V, P> {
   /** An answer that may be given again and again without getting anywhere: a bot wants a reason for it. */
   isIdle?(pick: P): boolean;
   /** An answer that gives up something sure for what may come: a bot wants a reason for it, too. */
-  isLax?(pick: P, legal: readonly P[], v: V): boolean;
+  isLax?(pick: P, legal: readonly P[], v: V, seat: Seat): boolean;
   /** Only such as tournaments have told from the usual mind, and that cost hardly any strength. */
   readonly temperaments?: Readonly<{ [T in Temperament]?: Mind<S, V, P> }>;
   /**

@@ -1,3 +1,4 @@
+import type { Seat } from '@ashtown/engine';
 import { EXCHANGE_BILL } from '../answers/actions.ts';
 import type { Tables } from '../content/tables.ts';
 import { BASICS } from '../content/vocabulary.ts';
@@ -13,11 +14,11 @@ const isDeed = (pick: Answer): boolean => /^(construct|redevelop|deal|raze|attac
 /** What gives up something sure for what may come: whoever does so wants a reason. */
 export const laxnessOf =
   (t: Tables) =>
-  (pick: Answer, legal: readonly Answer[], v: View): boolean => {
+  (pick: Answer, legal: readonly Answer[], v: View, seat: Seat): boolean => {
     const frame = v.stack.at(-1)!;
     if (frame.t !== 'takeTurn' && frame.t !== 'repeatAction' && frame.t !== 'redevelopOld') return false;
     if (pick === 'pass') return legal.some(isDeed);
-    const p = v.players[frame.seats[0]]!;
+    const p = v.players[seat]!;
     if (pick.startsWith('replace ')) return isReplacedEarly(t, v, p, Number(pick.slice(pick.indexOf('.') + 1)));
     if (pick.startsWith('take ')) return costsPoints(t, v, p, []);
     const isExchange = pick === 'exchange' || (frame.t === 'repeatAction' && frame.again < 0 && pick === 'again');

@@ -15,7 +15,7 @@ const named = (position: Position, pick: Answer): readonly string[] => {
 const isLax = (position: Position | Told, pick: Answer): boolean => {
   const s = 'state' in position ? position : given(position);
   expect(s.legal(0)).toContain(pick);
-  return game.ahead!.isLax!(pick, s.legal(0), game.view(s.state, 0));
+  return game.ahead!.isLax!(pick, s.legal(0), game.view(s.state, 0), 0);
 };
 const LAST: Position = { ending: true, vp: { 0: 24, 1: 26 } };
 /** A last round in which no tie is in reach. */

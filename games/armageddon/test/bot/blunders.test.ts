@@ -31,7 +31,7 @@ test('ARM-146 the last City turn does not end with points to be had', () => {
 
 test('ARM-148 an earlier one ends with somebody free only where that wins more often beyond chance', () => {
   const v = game.view(fresh(3), 0);
-  const isLax = (pick: Answer, legal: readonly Answer[]): boolean => game.ahead!.isLax!(pick, legal, v);
+  const isLax = (pick: Answer, legal: readonly Answer[]): boolean => game.ahead!.isLax!(pick, legal, v, 0);
   expect(isLax('end', ['act 1.1 worker', 'end'])).toBe(true);
   expect(isLax('act 1.1 worker', ['act 1.1 worker', 'end'])).toBe(false);
   expect(isLax('end', ['end'])).toBe(false);
