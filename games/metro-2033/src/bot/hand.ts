@@ -1,6 +1,6 @@
 import type { Card, Tables } from '../content/tables.ts';
 import { CARAVAN, HAND_SIZE, HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
-import { cheapTypes, coloured, freeTypes, priceOf, type Tableau } from '../rules/queries.ts';
+import { cheapTypes, coloured, doubledTypes, freeTypes, priceOf, type Tableau } from '../rules/queries.ts';
 import { NOBODY } from '../state.ts';
 import { type Numbers, placeOf, vectorOf } from './numbers.ts';
 import type { Weights } from './weights.ts';
@@ -34,6 +34,7 @@ export function handOf(t: Tables, weights: Weights) {
   let open = 0;
   let free = 0;
   let cheap = 0;
+  let doubled = 0;
   function look(p: Tableau): void {
     const faction = !p.flipped && p.faction !== NOBODY;
     accepted = faction ? t.factions[p.faction]!.target.accepts : 0;
@@ -46,6 +47,7 @@ export function handOf(t: Tables, weights: Weights) {
     if (open === 0) accepted = ANY;
     free = p.faction === NOBODY ? 0 : freeTypes(t, p);
     cheap = cheapTypes(t, p);
+    doubled = doubledTypes(t, p);
   }
 
   function doubles(p: Tableau, type: number): boolean {
@@ -57,7 +59,7 @@ export function handOf(t: Tables, weights: Weights) {
   function add(p: Tableau, card: Card, out: Numbers, times: number): void {
     const c = t.cards[card]!;
     if (c.category === RESOURCE) {
-      out[accepted & (1 << c.kind) ? FITS : MISFIT]! += times * c.amount;
+      out[accepted & (1 << c.kind) ? FITS : MISFIT]! += times * (doubled & (1 << c.type) ? 2 : 1) * c.amount;
       out[PRICE]! += times * priceOf(t, p, card, free, cheap);
       if (c.guards) out[GUARD]! += times;
     } else if (c.category === STATION) {

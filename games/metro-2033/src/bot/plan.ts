@@ -1,6 +1,6 @@
 import type { Card, Tables, Target } from '../content/tables.ts';
 import { HAND_SIZE, MARKERS, RESOURCE, STATION } from '../content/vocabulary.ts';
-import { cheapTypes, freeTypes, priceOf, type Tableau, worth } from '../rules/queries.ts';
+import { cheapTypes, doubledTypes, freeTypes, priceOf, type Tableau, worth } from '../rules/queries.ts';
 import { NOBODY } from '../state.ts';
 import type { Weights } from './weights.ts';
 
@@ -123,6 +123,7 @@ export function turnsToWinOf(t: Tables, plan: Weights['plan']) {
     supplyCount = 0;
     const free = p.faction === NOBODY ? 0 : freeTypes(t, p);
     const cheap = cheapTypes(t, p);
+    const doubled = doubledTypes(t, p);
     if (!p.flipped && p.faction !== NOBODY) addGoal(t.factions[p.faction]!.target, 0, true);
     let ready = MARKERS - p.reserve;
     for (let i = 0; i < p.stations.length; i++) {
@@ -133,7 +134,8 @@ export function turnsToWinOf(t: Tables, plan: Weights['plan']) {
       const card = hand[i]!;
       if (card === null || away & (1 << i)) continue;
       const c = t.cards[card]!;
-      if (c.category === RESOURCE) addSupply(c.kind, c.amount, priceOf(t, p, card, free, cheap));
+      if (c.category === RESOURCE)
+        addSupply(c.kind, doubled & (1 << c.type) ? 2 * c.amount : c.amount, priceOf(t, p, card, free, cheap));
       else if (c.category === STATION) addGoal(c.target!, priceOf(t, p, card, free, cheap), false);
     }
     peaceful = worth(t, p, 1);

@@ -71,10 +71,16 @@ export function isShield(t: Tables, card: Card): boolean {
 export const targetOf = (t: Tables, p: Tableau, target: TargetCard): Target =>
   target === FACTION ? t.factions[p.faction]!.target : t.cards[target]!.target!;
 
+/** Types of Resources that Heroes in play double, as bits (MET-125). */
+export function doubledTypes(t: Tables, p: Tableau): number {
+  let bits = 0;
+  for (let i = 0; i < p.heroes.length; i++) bits |= 1 << t.cards[p.heroes[i]!]!.type;
+  return bits;
+}
+
 /** The most that all usable Resources are worth for a mission, with every Hero's help (MET-83, MET-84). */
 export function worth(t: Tables, p: Tableau, accepts: number): number {
-  let doubled = 0;
-  for (let i = 0; i < p.heroes.length; i++) doubled |= 1 << t.cards[p.heroes[i]!]!.type;
+  const doubled = doubledTypes(t, p);
   let sum = 0;
   for (let i = 0; i < p.resources.length; i++) {
     const c = t.cards[p.resources[i]!]!;

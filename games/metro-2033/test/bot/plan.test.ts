@@ -52,6 +52,13 @@ describe('turns to win', () => {
     expect(turns({ ...guns, stations: { 0: ['sta-turgenevskaya'] } })).toBeLessThan(turns(guns) - 2);
   });
 
+  test('MET-125 what a Hero in play doubles counts twice in hand as well', () => {
+    const hand = { 0: ['res-first-aid-kit'] };
+    const doubled = { ...arbat, hand, heroes: { 0: ['her-artyom'] } };
+    expect(turns(doubled)).toBeCloseTo(turns({ ...arbat, hand: { 0: ['res-field-hospital', 'res-antibiotics'] } }) - 1);
+    expect(turns({ ...doubled, heroes: { 0: ['her-sukhoi'] } })).toBeCloseTo(turns({ ...arbat, hand }));
+  });
+
   test('a price that is not at hand takes longer; so does one that is not given back', () => {
     const hand = { 0: ['res-field-hospital', 'res-first-aid-kit', 'sta-kuznetsky-most', 'res-pork', 'res-rats'] };
     const rich = { ...arbat, hand, up: { 0: 7 } };
