@@ -25,13 +25,15 @@ const TAKEN: Record<Loss, number> = { oneStation: 0, allPeaceful: 1, allMilitary
 
 /** So likely is what one need not doubt. */
 const SURE = 0.8;
+/** And so unlikely what one gives up nothing sure to prevent. */
+const UNLIKELY = 1 / 3;
 
 /** What anybody who knows the game would laugh at. */
 export function blundersOf(t: Tables) {
   type Somebody = View['players'][number];
   const mostReward = Math.max(...t.cards.map(({ target }) => target?.reward ?? 0));
-  const { withCard, completesBy, returns, waysToWin, unseenBy, chanceToWin } = oneCardOf(t);
-  const { isWinRefused, isWinLeft, mayWinNow } = winsOf(t);
+  const { withCard, completes, returns, waysTo, unseenBy, chanceTo } = oneCardOf(t);
+  const { isReady, isWinRefused, isWinLeft, mayWinNow } = winsOf(t);
   const cardIn = (pick: Answer): number => t.cardOf.get(pick.slice(pick.indexOf(' ') + 1))!;
 
   const isStation = (card: Card | null): boolean => card !== null && t.cards[card]?.category === STATION;
@@ -50,8 +52,6 @@ export function blundersOf(t: Tables) {
 
   /** A card that is discarded for its markers only; a completed mission raises them all (MET-92). */
   const raises = (pick: Answer): boolean => pick.startsWith('discard ') && t.cards[cardIn(pick)]!.category !== THREAT;
-
-  const completes = (p: Somebody, pick: Answer): boolean => pick.startsWith('play ') && completesBy(p, cardIn(pick), 0);
 
   /** The attack a card begins when it is discarded, and whether it takes a Resource. */
   const attackOf = (card: Card) => t.cards[card]!.atoms.find((one) => one.t === 'attack');
@@ -94,11 +94,27 @@ export function blundersOf(t: Tables) {
     if (next.reserve > mostReward) return false;
     const after = beaten(next, atom.loss);
     if (after === next || v.players.some((p) => repels(v, p, atom.signs))) return false;
-    const ways = waysToWin(next);
+    const ways = waysTo(next, next.reserve);
     if (ways === 0) return false;
-    if (!isHarmed(v.players[seat]!, atom.loss)) return 3 * waysToWin(after) <= 2 * ways;
+    if (!isHarmed(v.players[seat]!, atom.loss)) return 3 * waysTo(after, next.reserve) <= 2 * ways;
     const unseen = unseenBy(v, seat);
-    return chanceToWin(next, unseen) >= SURE && chanceToWin(after, unseen) <= 1 - SURE;
+    return chanceTo(next, next.reserve, unseen) >= SURE && chanceTo(after, next.reserve, unseen) <= 1 - SURE;
+  }
+
+  /**
+   * Whether a Monster takes what one could complete a mission with first. It can wait, unless somebody it would harm as well
+   * may complete one before.
+   */
+  function isHasty(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
+    const atom = pick.startsWith('discard ') ? attackOf(cardIn(pick)) : null;
+    const p = v.players[seat]!;
+    if (!atom || !isHarmed(p, atom.loss) || repels(v, p, atom.signs) || v.options.hardExhaustion) return false; // MET-182
+    const after = beaten(p, atom.loss);
+    const completing = legal.filter((other) => completes(p, other));
+    if (completing.length === 0 || completing.some((other) => completes(after, other))) return false;
+    const unseen = unseenBy(v, seat);
+    const isUrgent = (rival: Somebody): boolean => isReady(rival) || chanceTo(rival, 0, unseen) > UNLIKELY;
+    return !v.players.some((rival, i) => i !== seat && isHarmed(rival, atom.loss) && isUrgent(rival));
   }
 
   const stopping = oncePerQuestion((v: View, seat, legal: readonly Answer[]) =>
@@ -111,7 +127,7 @@ export function blundersOf(t: Tables) {
     const saving = v.options.hardExhaustion ? [] : stopping(v, seat, legal); // MET-184
     const p = v.players[seat]!;
     if (saving.length === 0 || saving.includes(pick) || completes(p, pick)) return false;
-    return waysToWin(pick.startsWith('play ') ? withCard(p, cardIn(pick)) : p) === 0;
+    return waysTo(pick.startsWith('play ') ? withCard(p, cardIn(pick)) : p, p.reserve) === 0;
   }
 
   /** Whether a card in hand is too dear for now, on either side, and would not be with so many markers above. */
@@ -180,7 +196,8 @@ export function blundersOf(t: Tables) {
     if (isVain(v, p, pick))
       return legal.some((other) => other !== 'tidy' && !isVain(v, p, other)) ? ['discardedForNothing'] : [];
     if (pick === 'exchange' && legal.some((other) => completes(p, other))) return ['exchangedMission'];
-    if (raises(pick) && legal.some((other) => completes(p, other))) return ['discardedMission'];
+    if (raises(pick) ? legal.some((other) => completes(p, other)) : isHasty(v, seat, legal, pick))
+      return ['discardedMission'];
     if (isRivalSpared(v, seat, legal, pick)) return ['sparedRival'];
     if (pick === 'none') return legal.some((other) => other.startsWith('play ')) ? ['refusedFreePlay'] : [];
     if (pick === 'decline') return isDefenceRefused(v, p, legal) ? ['refusedDefence'] : [];

@@ -2,7 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import type { Card, Design, Tables, Target } from '../content/tables.ts';
 import { HERO, RESOURCE, STATION } from '../content/vocabulary.ts';
 import { cheapTypes, freeTypes, isPlayable, priceFor, priceOf, type Tableau, worth } from '../rules/queries.ts';
-import { OPEN, type View } from '../state.ts';
+import { type Answer, OPEN, type View } from '../state.ts';
 
 type Somebody = View['players'][number];
 
@@ -46,6 +46,10 @@ export function oneCardOf(t: Tables) {
     return false;
   }
 
+  /** Whether an answer plays a card that makes a mission possible. */
+  const completes = (p: Tableau, pick: Answer): boolean =>
+    pick.startsWith('play ') && completesBy(p, t.cardOf.get(pick.slice('play '.length))!, 0);
+
   /** The markers that all cards in play would give back (MET-74, MET-75). */
   function returns(p: Tableau): number {
     let raised = 0;
@@ -57,13 +61,13 @@ export function oneCardOf(t: Tables) {
 
   const copies = t.cards.map((c) => c.copies);
 
-  /** How many cards of the game, or of so many of each design, would let somebody win who plays one of them. */
-  function waysToWin(p: Somebody, among: readonly number[] = copies): number {
+  /** How many cards of the game, or of so many of each design, make a mission possible that brings at least so many markers. */
+  function waysTo(p: Somebody, least: number, among: readonly number[] = copies): number {
     const free = freeTypes(t, p);
     const cheap = cheapTypes(t, p);
     let n = 0;
     for (let card = 0; card < t.cards.length; card++)
-      if (isPlayable(t, card) && priceOf(t, p, card, free, cheap) <= p.up && completesBy(p, card, p.reserve))
+      if (isPlayable(t, card) && priceOf(t, p, card, free, cheap) <= p.up && completesBy(p, card, least))
         n += among[card]!;
     return n;
   }
@@ -83,16 +87,16 @@ export function oneCardOf(t: Tables) {
     return left;
   }
 
-  /** How likely somebody wins in the eyes of a seat: surely by a card everybody knows, else by one of the others. */
-  function chanceToWin(p: Somebody, unseen: readonly number[]): number {
+  /** How likely that is in the eyes of a seat: sure by a card everybody knows, else by one of the others. */
+  function chanceTo(p: Somebody, least: number, unseen: readonly number[]): number {
     let unknown = 0;
     for (let i = 0; i < p.hand.length; i++) {
       if (p.since[i] !== OPEN) unknown++;
-      else if (isPlayable(t, p.hand[i]!) && priceFor(t, p, p.hand[i]!) <= p.up && completesBy(p, p.hand[i]!, p.reserve))
+      else if (isPlayable(t, p.hand[i]!) && priceFor(t, p, p.hand[i]!) <= p.up && completesBy(p, p.hand[i]!, least))
         return 1;
     }
-    return 1 - (1 - waysToWin(p, unseen) / unseen.reduce((a, b) => a + b)) ** unknown;
+    return 1 - (1 - waysTo(p, least, unseen) / unseen.reduce((a, b) => a + b)) ** unknown;
   }
 
-  return { withCard, completesBy, returns, waysToWin, unseenBy, chanceToWin };
+  return { withCard, completesBy, completes, returns, waysTo, unseenBy, chanceTo };
 }

@@ -20,6 +20,7 @@ export function winsOf(t: Tables) {
     const { accepts, needs } = targetOf(t, p, card);
     return worth(t, p, accepts) >= needs;
   };
+  /** Whether some mission can be completed as it is. */
   const isReady = (p: Tableau): boolean =>
     (!p.flipped && isDone(p, FACTION)) || p.stations.some((card, i) => p.kept[i] === 0 && isDone(p, card));
 
@@ -79,5 +80,5 @@ export function winsOf(t: Tables) {
     return !mayWin(p, p) && !v.players.some((other, i) => i !== seat && mayAttack(other));
   }
 
-  return { isWinRefused, isWinLeft, mayWinNow };
+  return { isReady, isWinRefused, isWinLeft, mayWinNow };
 }

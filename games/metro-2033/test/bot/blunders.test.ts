@@ -273,3 +273,28 @@ test('MET-49 MET-92 no card is discarded for its markers while another one makes
   expect(blunders).toEqual(['discardedMission']);
   for (const answer of answers(s, 2)) expect(answer).not.toMatch(/: discard/);
 });
+
+test('MET-92 MET-152 no Monster is let loose on a mission of one’s own that could come first, unless somebody else may complete one', () => {
+  const position = {
+    active: 1,
+    factions: { 0: 'fac-1905', 1: 'fac-reich' },
+    flipped: [0, 1],
+    up: { 0: 1, 1: 3 },
+    down: { 0: 5, 1: 3 },
+    resources: { 0: ['res-charcoal-filters', 'res-dynamite'], 1: ['res-night-vision'] },
+    stations: { 0: ['sta-kitay-gorod-1'], 1: ['sta-lubyanka', 'sta-kurskaya 1'] },
+    hand: { 1: ['res-machine-gun', 'res-cartridge-crate', 'sta-kievskaya', 'sta-novoslobodskaya', 'thr-crustacean'] },
+    bazaar: ['res-grenades', 'res-flamethrower', 'res-sedatives'],
+  } as const;
+  const named = (more: Parameters<typeof given>[0] = {}): readonly string[] => {
+    const s = given({ ...position, ...more });
+    return game.ahead!.blunders!(game.view(s.state, 1), 1, s.legal(1), 'discard thr-crustacean', []);
+  };
+  expect(named()).toEqual(['discardedMission']);
+  for (const answer of answers(given(position), 1)) expect(answer).not.toMatch(/: discard/);
+  expect(named({ resources: { ...position.resources, 1: ['res-kerosene', 'res-night-vision'] } })).toEqual([]);
+  expect(named({ shields: { 1: ['res-rats'] } })).toEqual([]);
+  expect(named({ up: { 0: 5, 1: 3 }, down: { 0: 1, 1: 3 } })).toEqual([]);
+  expect(named({ stations: { ...position.stations, 0: ['sta-sukharevskaya'] } })).toEqual([]);
+  expect(named({ options: { hardExhaustion: true } })).toEqual([]);
+});
