@@ -175,9 +175,7 @@ export function blundersOf(t: Tables) {
     const code = codeOf(thrownBy(pick)) + codeOf(found);
     const other = legal.findIndex((x) => x !== 'stop' && isRoll(x) && codeOf(facesOf(x as Reroll)) === code);
     if (other < 0) return false;
-    // To the greedy bot CELEBRITY is a hope; on the last dice there is none.
-    const worth = worths[legal.indexOf(pick)]! - WEIGHTS.dice.fameWasted * found[CELEBRITY]!;
-    return worths[other]! - worth > WORTH_ROLLING;
+    return worths[other]! - worths[legal.indexOf(pick)]! > WORTH_ROLLING;
   }
 
   /** Whether DESTRUCTION is thrown on the last reroll that would bring ★, although no other set lacks a single die. */

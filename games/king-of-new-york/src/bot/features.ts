@@ -16,7 +16,7 @@ import {
 import { isAlive, living, maxLife, sumMods, topTile, unitsAt } from '../rules/queries.ts';
 import type { Player, View } from '../state.ts';
 import { planDestruction } from './plan.ts';
-import { offer } from './sure.ts';
+import { offer, starsOfFame } from './sure.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** The parts of `evaluate`, in its order. */
@@ -178,11 +178,11 @@ export function measureOf(t: Tables, w: Weights): Measure {
     } else f[AT.unjinx] = Math.min(open[HEAL]!, p.jinx);
     if (open[ATTACK]! > 0) measureAttack(v, seat, p, open[ATTACK]!, f);
     const fame = open[CELEBRITY]!;
-    if (v.superstar === seat) f[AT.fame] = fame;
-    else if (fame >= SUPERSTAR_NEEDS) {
+    if (fame > 0) f[AT.fame] = starsOfFame(t, p) + (v.superstar === seat ? fame : 0);
+    if (v.superstar !== seat && fame >= SUPERSTAR_NEEDS) {
       f[AT.fameTaken] = fame - SUPERSTAR_NEEDS + 1;
       f[AT.fameTaking] = 1;
-    } else f[AT.fameWasted] = fame;
+    }
     f[AT.destruction] = planDestruction(t, w, v, p, open[DESTRUCTION]!);
     if (open[OUCH]! > 0) measureOuch(v, seat, p, open[OUCH]!, f);
     if (rolling) f[AT.rerolls] = v.turn.rerolls * (1 + sumMods(t, p, 'dice') / shape.diceOfReroll);

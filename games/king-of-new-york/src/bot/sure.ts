@@ -104,7 +104,7 @@ export function starsWith(t: Tables, v: View, symbols: readonly number[], at: nu
 }
 
 /** What cards pay for any CELEBRITY (KNY-183). */
-function starsOfFame(t: Tables, p: Player): number {
+export function starsOfFame(t: Tables, p: Player): number {
   let n = 0;
   for (const id of p.cards)
     for (const { do: effects } of t.triggers.celebrity[id] ?? [])

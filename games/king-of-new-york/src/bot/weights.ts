@@ -61,11 +61,10 @@ export const WEIGHTS = {
     hit: 0.45,
     kill: 4,
     hitLeader: 0.3,
-    /** CELEBRITY of the Superstar; of one who takes Superstar; taking it; too few to take it. */
+    /** CELEBRITY of the Superstar, and what cards pay for any; of one who takes Superstar; taking it. */
     fame: 1.05,
     fameTaken: 1,
     fameTaking: 2,
-    fameWasted: 0.25,
     /** The best use of DESTRUCTION, already in stars. */
     destruction: 1,
     /** Units that shoot at it, and being eliminated by them. */

@@ -48,7 +48,8 @@ test('KNY-38 OUCH is not kept with three Units around', () => {
 
 test('KNY-38 equal dice are kept together or thrown together, unless parting them is best', () => {
   const rolled = 'energy energy celebrity celebrity destruction destruction';
-  const s = given({ seats: 2, from: 'roll', rolls: rolled });
+  const stacks = { bronx: [['high-rise-2'], ['hospital-3'], ['power-plant-3']] } as const;
+  const s = given({ seats: 2, from: 'roll', stacks, rolls: rolled });
   s.asked(0, 'rollOrStop');
   expect(named(s, 'reroll energy')).toEqual(['partedDice']);
   for (const answer of answers(s)) {
@@ -153,7 +154,7 @@ test('KNY-94 nobody stops with a reroll left and a single CELEBRITY, unless shot
   } as const;
   const s = given(position);
   s.answer(0, 'reroll heal').asked(0, 'rollOrStop');
-  expect(named(s, 'stop')).toEqual(['keptUseless']);
+  expect(named(s, 'stop')).toEqual(['stoppedEarly']);
   expect(named(s, 'reroll celebrity')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).toContain('celebrity');
   const among = (jet: number): readonly string[] => {
@@ -161,7 +162,7 @@ test('KNY-94 nobody stops with a reroll left and a single CELEBRITY, unless shot
     shot.answer(0, 'reroll heal').asked(0, 'rollOrStop');
     return named(shot, 'stop');
   };
-  expect(among(1)).toEqual(['keptUseless']);
+  expect(among(1)).toEqual(['stoppedEarly']);
   expect(among(2)).toEqual([]);
 });
 
@@ -455,7 +456,7 @@ test('KNY-84 KNY-126 whoever is unhurt moves where there are stars to be had, an
     ...position.stacks,
     'staten-island': [['high-rise-1'], ['power-plant-3'], ['power-plant-3']],
   } as const;
-  const wounded = given({ ...position, stacks: poor, life: { 0: 3, 1: 7 } });
+  const wounded = given({ ...position, stacks: poor, life: { 0: 2, 1: 7 } });
   for (const answer of answers(wounded)) expect(answer).toMatch(/: stay$/);
 });
 
@@ -467,7 +468,7 @@ test('KNY-94 KNY-158 a card that minds HEAL is no reason to keep CELEBRITY', () 
   } as const;
   const s = given({ ...position, cards: { 0: ['artificial-heart'] } });
   s.answer(0, 'reroll heal').asked(0, 'rollOrStop');
-  expect(named(s, 'stop')).toEqual(['keptUseless']);
+  expect(named(s, 'stop')).toEqual(['stoppedEarly']);
   const lit = given({ ...position, cards: { 0: ['personal-spotlight'] } });
   lit.answer(0, 'reroll heal').asked(0, 'rollOrStop');
   expect(named(lit, 'stop')).toEqual([]);
@@ -1275,4 +1276,20 @@ test('KNY-118 KNY-162 Carapace is not discarded against damage that can be borne
   for (const answer of answers(s)) expect(answer).toMatch(/: keep$/);
   expect(named(shot({ life: { 0: 1 } }), 'discard')).toEqual([]);
   expect(named(shot({ bank: ['tesla-cannon', 'yankee-stadium', 'fury'] }), 'discard')).toEqual([]);
+});
+
+test('KNY-38 KNY-94 on the last reroll a lonely CELEBRITY is no hope for which other dice are thrown', () => {
+  const s = given({
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'bronx' },
+    stacks: { bronx: [['high-rise-2'], ['high-rise-1'], ['power-plant-3']] },
+    rolls: 'energy energy heal destruction destruction ouch attack celebrity',
+  });
+  s.answer(0, 'reroll heal ouch').asked(0, 'rollOrStop');
+  const legal = s.legal(0);
+  const worths = game.ahead!.reckon!(game.view(s.state, 0), 0, legal)!;
+  const worth = (pick: Answer): number => worths[legal.indexOf(pick)]!;
+  expect(worth('reroll attack celebrity')).toBeGreaterThan(worth('reroll attack'));
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('celebrity');
 });
