@@ -156,26 +156,33 @@ export function blundersOf(t: Tables) {
     const isFirst = shots > 0 && kept[OUCH] === 0; // one of them could become the first OUCH
     const isLast = pick === 'stop' || v.turn.rerolls === 1;
     const frightening = isLast ? WEIGHTS.shape.badly : 2; // it could be thrown again
+    const most = (face: number): number => kept[face]! + sum(thrown); // who goes for a set throws all that is not of it
     const isBearable = !isFirst || (shots === 1 && p.life > frightening);
     const found = [...NONE];
     const stays = p.at === MANHATTAN && !v.turn.subway; // where HEAL heals nobody (KNY-59)
     if (!minds(p, HEAL) && (stays ? isBearable : shots === 0 && p.life >= maxLife(t, v, p))) found[HEAL] = kept[HEAL]!;
-    const isFame = v.superstar === seat || kept[CELEBRITY]! + sum(thrown) >= superstarNeeds(t, v);
-    if (isLast && isBearable && !isFame && !minds(p, CELEBRITY)) found[CELEBRITY] = kept[CELEBRITY]!;
-    if (isFirst) return found;
-    const most = isLast ? kept[OUCH]! + sum(thrown) : v.turn.dice.length;
-    if (!minds(p, OUCH)) found[OUCH] = doesMore(v, seat, most) ? Math.max(0, kept[OUCH]! - STATUE_NEEDS) : kept[OUCH]!; // KNY-104
+    const isFame = v.superstar === seat || most(CELEBRITY) >= superstarNeeds(t, v);
+    if (isBearable && !isFame && !minds(p, CELEBRITY)) found[CELEBRITY] = kept[CELEBRITY]!;
+    if (isFirst || minds(p, OUCH)) return found;
+    found[OUCH] = doesMore(v, seat, most(OUCH)) ? Math.max(0, kept[OUCH]! - STATUE_NEEDS) : kept[OUCH]!; // KNY-104
     return found;
   }
 
   /** Whether throwing them again as well would be better. */
-  function keepsUseless(v: View, seat: Seat, legal: readonly Answer[], pick: Answer, { worths }: Looked): boolean {
+  function keepsUseless(
+    v: View,
+    seat: Seat,
+    legal: readonly Answer[],
+    pick: Answer,
+    { worths, hopes }: Looked,
+  ): boolean {
     const found = useless(v, seat, pick);
     if (sum(found) === 0) return false;
     const code = codeOf(thrownBy(pick)) + codeOf(found);
     const other = legal.findIndex((x) => x !== 'stop' && isRoll(x) && codeOf(facesOf(x as Reroll)) === code);
-    if (other < 0) return false;
-    return worths[other]! - worths[legal.indexOf(pick)]! > WORTH_ROLLING;
+    const at = legal.indexOf(pick);
+    if (other < 0 || (hopes && hopes[other]! < hopes[at]!)) return false;
+    return worths[other]! - worths[at]! > WORTH_ROLLING;
   }
 
   /** Whether DESTRUCTION is thrown on the last reroll that would bring ★, although no other set lacks a single die. */
@@ -268,11 +275,14 @@ export function blundersOf(t: Tables) {
     // Even chances after it cannot make up for what is left to luck.
     if (2 * (1 - best) < 1 - chances[at]!) return ['leftWin'];
     if (best > 0.5 && chances[at] === best) return [];
-    if (hopes && hope > luck + HOPE) return hopes[at]! < MOST_OF_IT * hope - 2 * luck ? ['leftHope'] : [];
-    const lost = most - worths[at]!;
-    if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
-    if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
-    if (throwsStars(v, seat, legal, pick, looked)) return ['threwStars'];
+    if (hopes && hope > luck + HOPE) {
+      if (hopes[at]! < MOST_OF_IT * hope - 2 * luck) return ['leftHope'];
+    } else {
+      const lost = most - worths[at]!;
+      if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
+      if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
+      if (throwsStars(v, seat, legal, pick, looked)) return ['threwStars'];
+    }
     return keepsUseless(v, seat, legal, pick, looked) ? ['keptUseless'] : [];
   }
 

@@ -1293,3 +1293,51 @@ test('KNY-38 KNY-94 on the last reroll a lonely CELEBRITY is no hope for which o
   expect(worth('reroll attack celebrity')).toBeGreaterThan(worth('reroll attack'));
   for (const answer of answers(s)) expect(rerolled(answer)).toContain('celebrity');
 });
+
+test('KNY-94 KNY-102 KNY-106 no OUCH and no CELEBRITY is kept for a set that takes more dice than are thrown', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    statue: 1,
+    superstar: 0,
+    units: { bronx: { infantry: 1 } },
+    stacks: { bronx: [['high-rise-1'], ['high-rise-1'], ['high-rise-1']] },
+    rolls: 'energy celebrity destruction destruction destruction ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll energy')).toEqual(['keptUseless']);
+  expect(named(s, 'reroll energy ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
+  expect(named(given({ ...position, cards: { 0: ['carapace'] } }), 'reroll energy')).toEqual([]);
+  // With the second die thrown there may be three of them.
+  const two = given({ ...position, rolls: 'energy heal destruction destruction destruction ouch' });
+  expect(named(two, 'reroll energy heal')).toEqual([]);
+  const famous = given({
+    ...position,
+    superstar: 1,
+    rolls: 'energy celebrity destruction destruction destruction heal',
+  });
+  expect(named(famous, 'reroll heal')).toEqual(['keptUseless']);
+});
+
+test('KNY-104 where somebody else wins next, of four OUCH that may prevent it one is still too many', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 0: 9, 1: 8 },
+    star: { 0: 4, 1: 18 },
+    energy: { 1: 2 },
+    superstar: 1,
+    statue: 1,
+    rolls: 'energy attack ouch ouch ouch ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll energy')).toEqual(['keptUseless']);
+  expect(named(s, 'reroll energy ouch')).toEqual([]);
+  for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
+});
