@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { ATTACK, MANHATTAN, OUCH, STATUE_NEEDS } from '../content/vocabulary.ts';
-import { attackTargets, unitsAt } from '../rules/queries.ts';
+import { attackTargets, isAlive, unitsAt } from '../rules/queries.ts';
 import { NOBODY, type View } from '../state.ts';
 import { chanceNext, isNear, nextOf } from './next.ts';
 import { isEliminated, surelyWins, survives, takesSuperstar } from './sure.ts';
@@ -10,21 +10,32 @@ import { isEliminated, surelyWins, survives, takesSuperstar } from './sure.ts';
 
 export interface Doom {
   seat: Seat;
+  /** It wins with the ★ it begins with, not by its dice. */
+  isSure: boolean;
   /** The chance that it does not win although nothing is done. */
   luck: number;
 }
 
 /** Whoever wins less surely is not worth giving up anything else for. */
 const MOST_LUCK = 0.25;
+/** What may be left to each of the others who come first: little, since all it does is lost if they fail. */
+const TRUST = 0.05;
 
-/** Who has the next turn and wins in it, surely or most likely, unless something is done; none as a rule. */
+/** Who wins before the active player's next turn, surely or, in the very next one, most likely, unless something is done. */
 export function doomOf(t: Tables, v: View): Doom | null {
-  const seat = nextOf(v);
-  if (seat === NOBODY || seat === v.turn.seat) return null;
-  if (wouldWin(t, v, seat)) return { seat, luck: 0 };
-  if (v.players[seat]!.at !== MANHATTAN || !isNear(t, v, seat)) return null;
-  const luck = 1 - chanceNext(t, v, seat, MANHATTAN);
-  return luck > MOST_LUCK ? null : { seat, luck };
+  const next = nextOf(v);
+  if (next === NOBODY) return null;
+  let between = 0;
+  for (let seat = next; seat !== v.turn.seat; seat = (seat + 1) % v.players.length) {
+    if (!isAlive(v, seat)) continue;
+    if (wouldWin(t, v, seat)) return { seat, isSure: true, luck: TRUST * between };
+    if (seat === next && v.players[seat]!.at === MANHATTAN && isNear(t, v, seat)) {
+      const luck = 1 - chanceNext(t, v, seat, MANHATTAN);
+      if (luck <= MOST_LUCK) return { seat, isSure: false, luck };
+    }
+    between++;
+  }
+  return null;
 }
 
 /**
@@ -42,14 +53,14 @@ function wouldWin(t: Tables, v: View, seat: Seat): boolean {
  * The chance that symbols keep it from winning: they eliminate it, or take enough of its ★, or the Superstar. Those that win
  * first are worth twice as much.
  */
-export function rescueOf(t: Tables, v: View, { seat, luck }: Doom): (symbols: readonly number[]) => number {
+export function rescueOf(t: Tables, v: View, { seat, isSure }: Doom): (symbols: readonly number[]) => number {
   const { at } = v.players[v.turn.seat]!;
   const known = new Map<string, number>();
-  /** The chance that it wins with fewer ★ and another Superstar: where that is sure, only whether it still is. */
+  /** The chance that it wins with fewer ★ and another Superstar: where it was sure, only whether it still is. */
   const chanceLess = (lost: number, superstar: Seat): number => {
     const p = v.players[seat]!;
     const less: View = { ...v, superstar, players: v.players.with(seat, { ...p, star: Math.max(0, p.star - lost) }) };
-    return luck > 0 ? chanceNext(t, less, seat, p.at) : Number(wouldWin(t, less, seat));
+    return isSure ? Number(wouldWin(t, less, seat)) : chanceNext(t, less, seat, p.at);
   };
   return (symbols) => {
     if (surelyWins(t, v, symbols, at)) return 2;

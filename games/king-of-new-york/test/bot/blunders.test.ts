@@ -1341,3 +1341,25 @@ test('KNY-104 where somebody else wins next, of four OUCH that may prevent it on
   expect(named(s, 'reroll energy ouch')).toEqual([]);
   for (const answer of answers(s)) expect(rerolled(answer)).toContain('ouch');
 });
+
+test('KNY-106 KNY-142 who wins after somebody else has had a turn must be kept from it, too', () => {
+  const position = {
+    seats: 3,
+    active: 1,
+    from: 'roll',
+    at: { 0: 'manhattan', 1: 'queens', 2: 'queens' },
+    life: { 0: 6, 1: 5, 2: 2 },
+    star: { 0: 19, 1: 13, 2: 14 },
+    energy: { 0: 4, 1: 2, 2: 3 },
+    superstar: 2,
+    statue: 0,
+    units: { manhattan: { infantry: 1, jet: 1, tank: 1 }, queens: { jet: 2 } },
+    rolls: 'energy heal heal heal destruction celebrity',
+  } as const;
+  const s = given(position);
+  s.asked(1, 'rollOrStop');
+  expect(named(s, 'reroll celebrity', 1)).toEqual(['leftHope']);
+  expect(named(s, 'reroll energy heal heal heal celebrity destruction', 1)).toEqual([]);
+  for (const answer of answers(s, 1)) expect(answer).not.toMatch(/: reroll celebrity$/);
+  expect(named(given({ ...position, star: { 0: 18, 1: 13, 2: 14 } }), 'reroll celebrity', 1)).not.toContain('leftHope');
+});

@@ -56,7 +56,7 @@ export const coach: Coach = {
     keptUnits: () => 'Te jednostki strzelają tylko do ciebie, a część z nich możesz odesłać.',
     keptUseless: () => 'Niektóre z zostawianych kostek nic ci nie dają, a też można je przerzucić.',
     leftHope: () =>
-      'Inny potwór zapewne wygra w następnej turze, jeśli nic się nie stanie, a inne kostki dają większą szansę, by temu zapobiec.',
+      'Inny potwór zapewne wygra w swojej następnej turze, jeśli nic się nie stanie, a inne kostki dają większą szansę, by temu zapobiec.',
     leftWin: () => 'Możesz wygrać w tej turze, a inny wybór daje większą pewność.',
     letWin: () => 'Jeśli uciekniesz, atakujący wejdzie na Manhattan i może wygrać w tej turze.',
     paidMove: () => 'Ten ruch kosztuje ⚡, a Niszczenie nie da tam więcej ★ niż tutaj.',

@@ -52,7 +52,7 @@ export const coach: Coach = {
     keptUnits: () => 'Tieto jednotky strieľajú len na vás a časť z nich môžete poslať preč.',
     keptUseless: () => 'Niektoré z kociek, ktoré si ponechávate, vám nič nedajú, a tiež ich možno prehodiť.',
     leftHope: () =>
-      'Ak sa nič nestane, v ďalšom ťahu zrejme vyhrá iné monštrum, a iné kocky dávajú väčšiu šancu zabrániť tomu.',
+      'Ak sa nič nestane, iné monštrum zrejme vyhrá vo svojom ďalšom ťahu, a iné kocky dávajú väčšiu šancu zabrániť tomu.',
     leftWin: () => 'V tomto ťahu môžete vyhrať a iná voľba dáva väčšiu istotu.',
     letWin: () => 'Ak utečiete, útočník vstúpi na Manhattan a v tomto ťahu môže vyhrať.',
     paidMove: () => 'Tento pohyb stojí ⚡ a Ničenie tam nedá viac ★ než tu.',
