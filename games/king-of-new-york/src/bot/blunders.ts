@@ -34,7 +34,7 @@ import {
 import type { Answer, Player, View } from '../state.ts';
 import { isPoor, MANY, wastesCabs } from './destroy.ts';
 import { doomOf, rescueOf } from './doom.ts';
-import { leavingOf, letsWin } from './flight.ts';
+import { leavesIncome, leavingOf, letsWin } from './flight.ts';
 import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
@@ -46,6 +46,7 @@ import { WEIGHTS } from './weights.ts';
 export type BlunderId =
   | 'attackedEarly'
   | 'boughtUseless'
+  | 'fledIncome'
   | 'fledWin'
   | 'invitedShots'
   | 'keptUnits'
@@ -236,7 +237,8 @@ export function blundersOf(t: Tables) {
 
   function fleeing(v: View, seat: Seat, legal: readonly Answer[], fled: boolean): BlunderId[] {
     if (!fled && letsWin(t, v)) return ['letWin'];
-    return leavesWin(v, seat, legal) ? ['fledWin'] : [];
+    if (leavesWin(v, seat, legal)) return ['fledWin'];
+    return leavesIncome(t, v, seat) ? ['fledIncome'] : [];
   }
 
   function changing(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] {

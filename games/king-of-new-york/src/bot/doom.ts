@@ -1,9 +1,9 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { ATTACK, MANHATTAN, OUCH, STATUE_NEEDS } from '../content/vocabulary.ts';
-import { attackTargets, isAlive, unitsAt } from '../rules/queries.ts';
+import { attackTargets, unitsAt } from '../rules/queries.ts';
 import { NOBODY, type View } from '../state.ts';
-import { chanceNext, isNear, nextOf } from './next.ts';
+import { chanceNext, isNear, nextAfter, nextOf } from './next.ts';
 import { isEliminated, surelyWins, survives, takesSuperstar } from './sure.ts';
 
 /** The last turn before somebody else wins. */
@@ -26,8 +26,7 @@ export function doomOf(t: Tables, v: View): Doom | null {
   const next = nextOf(v);
   if (next === NOBODY) return null;
   let between = 0;
-  for (let seat = next; seat !== v.turn.seat; seat = (seat + 1) % v.players.length) {
-    if (!isAlive(v, seat)) continue;
+  for (let seat = next; seat !== v.turn.seat; seat = nextAfter(v, seat)) {
     if (wouldWin(t, v, seat)) return { seat, isSure: true, luck: TRUST * between };
     if (seat === next && v.players[seat]!.at === MANHATTAN && isNear(t, v, seat)) {
       const luck = 1 - chanceNext(t, v, seat, MANHATTAN);

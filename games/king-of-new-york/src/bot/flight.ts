@@ -10,10 +10,11 @@ import {
   MANHATTAN,
   OUCH,
 } from '../content/vocabulary.ts';
-import { active, canPay, mayBuy, priceOf, superstarNeeds } from '../rules/queries.ts';
-import type { Answer, Player, View } from '../state.ts';
-import { chanceNext, isNear, nextOf } from './next.ts';
+import { active, canPay, findMod, mayBuy, priceOf, superstarNeeds, unitsAt } from '../rules/queries.ts';
+import { type Answer, NOBODY, type Player, type View } from '../state.ts';
+import { chanceNext, isNear, nextAfter, nextOf } from './next.ts';
 import { surelyWins } from './sure.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** From what nobody must flee. */
 
@@ -49,6 +50,23 @@ export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answ
       legal.every((to) => to === 'stay' || 2 * lost < 1 - chanceNext(t, v, seat, BOROUGHS.indexOf(to as Borough)))
     );
   });
+}
+
+/** Who pays this much at least is not left by the unhurt, and so many Units there can be borne. */
+const RICH = 2;
+const FEW = 1;
+
+/**
+ * Whether somebody leaves the ★ of Midtown or Upper Manhattan that are as good as sure: at most one more attack comes before
+ * its turn, with life for more than that, and few Units shoot.
+ */
+export function leavesIncome(t: Tables, v: View, seat: Seat): boolean {
+  const { life, zone, cards } = v.players[seat]!;
+  if (t.zones[zone]!.star < RICH || life < WEIGHTS.shape.slightly || unitsAt(v, MANHATTAN) > FEW) return false;
+  if (v.turn.open[OUCH]! > 0 || cards.some((id) => t.triggers.arrive[id])) return false;
+  if (v.players.some((p) => findMod(t, p, 'attackTimes'))) return false;
+  const next = nextOf(v);
+  return next === seat || (next !== NOBODY && next !== v.turn.seat && nextAfter(v, next) === seat);
 }
 
 /** Whoever has the turn, with the most ⚡ there may be to spend: cards of the bank bring some. */

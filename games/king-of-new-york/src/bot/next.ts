@@ -13,8 +13,12 @@ const IN_REACH = 4;
 
 /** Who has the next turn, unless it is an extra one. */
 export function nextOf(v: View): Seat {
-  if (v.queue.length > 0) return NOBODY;
-  let next = v.turn.normal;
+  return v.queue.length > 0 ? NOBODY : nextAfter(v, v.turn.normal);
+}
+
+/** The next Monster alive, clockwise. */
+export function nextAfter(v: View, seat: Seat): Seat {
+  let next = seat;
   do next = (next + 1) % v.players.length;
   while (!isAlive(v, next));
   return next;

@@ -1363,3 +1363,36 @@ test('KNY-106 KNY-142 who wins after somebody else has had a turn must be kept f
   for (const answer of answers(s, 1)) expect(answer).not.toMatch(/: reroll celebrity$/);
   expect(named(given({ ...position, star: { 0: 18, 1: 13, 2: 14 } }), 'reroll celebrity', 1)).not.toContain('leftHope');
 });
+
+test('KNY-33 KNY-75 nobody unhurt flees from the stars of Upper Manhattan just before its turn', () => {
+  const position = {
+    seats: 4,
+    from: 'symbols',
+    at: { 0: 'brooklyn', 1: 'staten-island', 2: 'manhattan', 3: 'queens' },
+    zone: { 2: 'upper' },
+    life: { 0: 7, 1: 6, 2: 9, 3: 5 },
+    star: { 0: 10, 1: 3, 2: 8, 3: 7 },
+    superstar: 1,
+    statue: 0,
+    units: { manhattan: { infantry: 1 }, queens: { infantry: 2 } },
+    bank: ['photo-op', 'regeneration', 'broadway-star'],
+    dice: 'attack attack destruction energy heal heal',
+  } as const;
+  const attacked = (changed: Partial<Parameters<typeof given>[0]> = {}): ReturnType<typeof given> => {
+    const s = given({ ...position, ...changed });
+    s.answer(s.state.turn.seat, 'attack').asked(2, 'flee');
+    return s;
+  };
+  const s = attacked();
+  expect(named(s, 'queens', 2)).toEqual(['fledIncome']);
+  expect(named(s, 'stay', 2)).toEqual([]);
+  for (const answer of answers(s, 2)) expect(answer).toMatch(/: stay$/);
+  expect(named(attacked({ active: 1 }), 'queens', 2)).toEqual(['fledIncome']);
+  // Not so where more attacks come first, or more damage.
+  expect(named(attacked({ active: 3 }), 'bronx', 2)).toEqual([]);
+  expect(named(attacked({ life: { ...position.life, 2: 8 } }), 'bronx', 2)).toEqual([]);
+  expect(named(attacked({ zone: { 2: 'lower' } }), 'bronx', 2)).toEqual([]);
+  expect(named(attacked({ units: { manhattan: { jet: 2 } } }), 'bronx', 2)).toEqual([]);
+  expect(named(attacked({ cards: { 1: ['shadow-double'] } }), 'bronx', 2)).toEqual([]);
+  expect(named(attacked({ cards: { 2: ['tourist'] } }), 'bronx', 2)).toEqual([]);
+});

@@ -47,6 +47,7 @@ export const coach: Coach = {
     attackedEarly: () =>
       'If the Monster in Manhattan flees, you enter at once. There Heal does not heal, and other Units shoot at you.',
     boughtUseless: () => 'As things are, this card brings you less than it costs.',
+    fledIncome: () => 'You can bear what may come before your turn, and then Manhattan pays you ★ first.',
     fledWin: () => 'If you stay, you are likely to win in the turn after this one, which is yours.',
     invitedShots: () => 'A Building you destroy becomes a Unit and would shoot at you. Resolve Ouch! before it comes.',
     keptUnits: () => 'These Units shoot at nobody but you, and you may send some of them away.',

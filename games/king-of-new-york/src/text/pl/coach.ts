@@ -50,6 +50,7 @@ export const coach: Coach = {
     attackedEarly: () =>
       'Jeśli potwór z Manhattanu ucieknie, od razu tam wchodzisz. Leczenie tam nie leczy i strzelają inne jednostki.',
     boughtUseless: () => 'W tej chwili ta karta da ci mniej, niż kosztuje.',
+    fledIncome: () => 'Wytrzymasz to, co może się zdarzyć przed twoją turą, a na jej początku Manhattan da ci ★.',
     fledWin: () => 'Jeśli zostaniesz, masz dużą szansę wygrać w następnej turze, bo będzie twoja.',
     invitedShots: () =>
       'Zniszczony budynek staje się jednostką i strzeli do ciebie. Rozpatrz Auć! na kostkach, zanim się pojawi.',

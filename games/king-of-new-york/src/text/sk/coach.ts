@@ -46,6 +46,7 @@ export const coach: Coach = {
     attackedEarly: () =>
       'Ak monštrum z Manhattanu utečie, hneď tam vstúpite. Liečenie tam nelieči a strieľajú iné jednotky.',
     boughtUseless: () => 'Teraz vám táto karta dá menej, než stojí.',
+    fledIncome: () => 'Čo sa môže stať pred vaším ťahom, to vydržíte, a na jeho začiatku vám Manhattan dá ★.',
     fledWin: () => 'Ak zostanete, máte veľkú šancu vyhrať v ďalšom ťahu, lebo bude váš.',
     invitedShots: () =>
       'Zo zničenej budovy sa stane jednotka a vystrelí na vás. Vyhodnoťte Au! na kockách skôr, než pribudne.',
