@@ -52,17 +52,16 @@ export function leavingOf(t: Tables): (v: View, seat: Seat, legal: readonly Answ
   });
 }
 
-/** Who pays this much at least is not left by the unhurt, and so many Units there can be borne. */
+/** The ★ of Midtown and Upper Manhattan. */
 const RICH = 2;
-const FEW = 1;
 
 /**
  * Whether somebody leaves the ★ of Midtown or Upper Manhattan that are as good as sure: at most one more attack comes before
- * its turn, with life for more than that, and few Units shoot.
+ * its turn, and there is life enough for it, and for the Units there.
  */
 export function leavesIncome(t: Tables, v: View, seat: Seat): boolean {
   const { life, zone, cards } = v.players[seat]!;
-  if (t.zones[zone]!.star < RICH || life < WEIGHTS.shape.slightly || unitsAt(v, MANHATTAN) > FEW) return false;
+  if (t.zones[zone]!.star < RICH || life - unitsAt(v, MANHATTAN) < WEIGHTS.shape.lifeEnough) return false;
   if (v.turn.open[OUCH]! > 0 || cards.some((id) => t.triggers.arrive[id])) return false;
   if (v.players.some((p) => findMod(t, p, 'attackTimes'))) return false;
   const next = nextOf(v);

@@ -1388,6 +1388,8 @@ test('KNY-33 KNY-75 nobody unhurt flees from the stars of Upper Manhattan just b
   expect(named(s, 'stay', 2)).toEqual([]);
   for (const answer of answers(s, 2)) expect(answer).toMatch(/: stay$/);
   expect(named(attacked({ active: 1 }), 'queens', 2)).toEqual(['fledIncome']);
+  const among = { units: { manhattan: { infantry: 1, jet: 1 } }, life: { ...position.life, 2: 10 } } as const;
+  expect(named(attacked(among), 'queens', 2)).toEqual(['fledIncome']);
   // Not so where more attacks come first, or more damage.
   expect(named(attacked({ active: 3 }), 'bronx', 2)).toEqual([]);
   expect(named(attacked({ life: { ...position.life, 2: 8 } }), 'bronx', 2)).toEqual([]);
