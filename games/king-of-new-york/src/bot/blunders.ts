@@ -138,13 +138,18 @@ export function blundersOf(t: Tables) {
     ),
   );
 
-  /** Whether so many OUCH do more than make the Units around shoot at it: take the Statue, or hurt somebody else. */
+  /**
+   * Whether so many OUCH do more than make the Units around shoot at it: take the Statue, or hurt somebody else, a badly wounded
+   * one with Units that are still to be revealed.
+   */
   const doesMore = (v: View, seat: Seat, ouches: number): boolean =>
     (ouches >= STATUE_NEEDS && v.statue !== seat) ||
     (ouches > 1 &&
       v.players.some(
-        ({ at }, other) =>
-          other !== seat && isAlive(v, other) && (at === v.players[seat]!.at || armyShots(t, v, other, ouches) > 0),
+        ({ at, life }, other) =>
+          other !== seat &&
+          isAlive(v, other) &&
+          ((at === v.players[seat]!.at && life <= WEIGHTS.shape.badly) || armyShots(t, v, other, ouches) > 0),
       ));
 
   /** The dice an answer keeps that are good for nothing whatever the others will show, by face. */

@@ -1314,6 +1314,10 @@ test('KNY-94 KNY-102 KNY-106 no OUCH and no CELEBRITY is kept for a set that tak
   // With the second die thrown there may be three of them.
   const two = given({ ...position, rolls: 'energy heal destruction destruction destruction ouch' });
   expect(named(two, 'reroll energy heal')).toEqual([]);
+  // Beside somebody badly wounded two of them may do, whatever Units Destruction still reveals.
+  const beside = { ...position, at: { 0: 'bronx', 1: 'bronx' }, units: {} } as const;
+  expect(named(given(beside), 'reroll energy')).toEqual(['keptUseless']);
+  expect(named(given({ ...beside, life: { 1: 2 } }), 'reroll energy')).toEqual([]);
   const famous = given({
     ...position,
     superstar: 1,
