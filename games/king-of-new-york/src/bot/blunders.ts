@@ -284,10 +284,13 @@ export function blundersOf(t: Tables) {
     if (best > 0.5 && chances[at] === best) return [];
     if (hopes && hope > luck + HOPE) {
       if (hopes[at]! < MOST_OF_IT * hope - 2 * luck) return ['leftHope'];
+      const isBetter = (x: Answer, i: number): boolean =>
+        hopes[i]! >= hopes[at]! && worths[i]! > worths[at]! && !parts(v, x);
+      if (parts(v, pick) && legal.some(isBetter)) return ['partedDice'];
     } else {
       const lost = most - worths[at]!;
       if (pick === 'stop' && lost > WORTH_ROLLING) return ['stoppedEarly'];
-      if (pick !== 'stop' && lost > 0 && parts(v, pick as Reroll)) return ['partedDice'];
+      if (lost > 0 && parts(v, pick)) return ['partedDice'];
       if (throwsStars(v, seat, legal, pick, looked)) return ['threwStars'];
     }
     return keepsUseless(v, seat, legal, pick, looked) ? ['keptUseless'] : [];
@@ -317,9 +320,11 @@ const greatest = (numbers: readonly number[]): number => Math.max(...numbers.fil
 const isRoll = (pick: Answer): boolean => pick === 'stop' || (typeof pick === 'string' && pick.startsWith('reroll '));
 
 /** Whether some dice of a face are thrown again and others are kept, other than OUCH that are too many. */
-function parts({ turn }: View, pick: Reroll): boolean {
+function parts({ turn }: View, pick: Answer): boolean {
   const all = countFaces(turn.dice);
-  return facesOf(pick).some((n, face) => n > 0 && n < all[face]! && (face !== OUCH || all[OUCH]! - n !== STATUE_NEEDS));
+  return thrownBy(pick).some(
+    (n, face) => n > 0 && n < all[face]! && (face !== OUCH || all[OUCH]! - n !== STATUE_NEEDS),
+  );
 }
 
 /** Whether life is to be had in a borough: of a Hospital, or of a card that is cheaper there. */

@@ -1402,3 +1402,24 @@ test('KNY-33 KNY-75 nobody unhurt flees from the stars of Upper Manhattan just b
   expect(named(attacked({ cards: { 1: ['shadow-double'] } }), 'bronx', 2)).toEqual([]);
   expect(named(attacked({ cards: { 2: ['tourist'] } }), 'bronx', 2)).toEqual([]);
 });
+
+test('KNY-38 KNY-142 where somebody else wins next, dice that may prevent it are not parted either', () => {
+  const position = {
+    seats: 2,
+    from: 'roll',
+    at: { 0: 'brooklyn', 1: 'manhattan' },
+    zone: { 1: 'upper' },
+    life: { 0: 9, 1: 6 },
+    star: { 0: 6, 1: 18 },
+    energy: { 1: 3 },
+    superstar: 0,
+    statue: 1,
+    units: { manhattan: { infantry: 1, tank: 1 } },
+    rolls: 'attack attack attack celebrity celebrity ouch',
+  } as const;
+  const s = given(position);
+  s.asked(0, 'rollOrStop');
+  expect(named(s, 'reroll attack attack celebrity')).toEqual(['partedDice']);
+  expect(named(s, 'reroll attack attack attack celebrity celebrity')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: reroll attack attack celebrity$/);
+});
