@@ -12,7 +12,7 @@ import {
   SWAP,
   WORKER,
 } from '../content/vocabulary.ts';
-import { canPay, canPayResources, canUse, handSize, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
+import { canPay, canPayResources, canUse, placeOf, scoreOf, workersFor } from '../rules/queries.ts';
 import type { Place, PlayerView } from '../state.ts';
 import type { Asked } from './asked.ts';
 import type { Demand } from './demand.ts';
@@ -123,17 +123,18 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted, wishesOf, asksFo
    * A token on the base that would do, with nothing left in hand to use it for before Cleanup takes it, while the building
    * material is of use, or decides a tie (FS-184).
    */
-  function sparesToken({ v, legal, p, sites, ending }: Asked, no: number): boolean {
-    if (handSize(p) >= SWAP.discard) return false;
+  function sparesToken({ v, legal, p, all, cards, sites, ending }: Asked, no: number): boolean {
+    if (cards.length - sites.length >= SWAP.discard) return false;
     const types = p.places.reduce((bits, { no: other, card }) => bits | (other === no ? 0 : t.site[card]!.mask), 0);
     const fits = t.site[v.limbo]!.mask | types;
     const isLost =
       (legal.includes('with redevelop') && !sites.some(({ mask }) => mask & fits)) ||
       (legal.includes('with redevelopAny') && sites.length === 0);
     if (!isLost) return false;
-    const pool = p.pool.with(BUILDING, p.pool[BUILDING]! - 1);
+    const paid = p.pool[BUILDING]! > 0 || all[BUILDING] !== p.pool[BUILDING] ? BUILDING : ANY;
+    const pool = p.pool.with(paid, p.pool[paid]! - 1);
     const after: PlayerView = { ...p, pool, places: placesWith(p, placeOf(p, no)!, v.limbo), redeveloped: true };
-    return ending || isWanted(after, BUILDING, 0);
+    return ending || KIND_LIST.some((kind) => (paid === ANY || kind === paid) && isWanted(after, kind, 0));
   }
 
   return { isTooSoon, sparesSpent, sparesToken };

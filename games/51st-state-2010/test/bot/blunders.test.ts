@@ -950,6 +950,21 @@ test('FS-116 FS-185 no building material is paid for a redevelopment with a toke
   });
   both.answer(0, 'redevelop watchtower').asked(0, 'method');
   expect(laughed(both, 'with building')).toEqual([]);
+  // A universal resource pays as well, and is asked for as any kind; two cards that are no locations may go for one that is.
+  const universal = (card: string): Told => {
+    const told = given({
+      turn: 4,
+      factions: { 0: 'merchants-guild' },
+      hand: { 0: ['rubble', 'trading-post', 'courier', card] },
+      places: { 0: [{ card: 'assembly-plant', twos: 2 }, 'notice-board', 'school'] },
+      pool: { 0: { scrap: 1, any: 1, redevelop: 1 } },
+    });
+    told.answer(0, 'redevelop rubble').asked(0, 'method');
+    return told;
+  };
+  expect(laughed(universal('methane-storage'), 'with building')).toEqual(['sparedToken']);
+  for (const answer of answers(universal('methane-storage'))) expect(answer).toMatch(/: with redevelop$/);
+  expect(laughed(universal('thugs'), 'with building')).toEqual([]);
 });
 
 test('FS-83 FS-145 nobody visits for a token that no way to reach a location needs', () => {
