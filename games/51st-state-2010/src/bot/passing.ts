@@ -16,6 +16,7 @@ import {
   REDEVELOP,
   REDEVELOP_ANY,
   REPLACED_VP,
+  SORTS,
   STORE_SIZE,
   SWAP,
   USES,
@@ -29,6 +30,7 @@ import {
   canDraw,
   canPayResources,
   countType,
+  excess,
   handSize,
   isFull,
   isStock,
@@ -43,7 +45,7 @@ import { rangeLeft, rangeOf } from './contacts.ts';
 import { isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
-import type { Room } from './room.ts';
+import { DEEDS, type Room } from './room.ts';
 import { adds } from './storing.ts';
 
 export type PassingBlunder =
@@ -189,21 +191,49 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
   const isTuckedRather = ({ spoils, deal }: Site, points: number): boolean =>
     Math.max(vpIn(spoils), VP_SLOTS * vpIn(deal)) > points;
 
+  /** Whether a location is not meant for anything else, and does not end the game too soon. */
+  function isGoodPlace(p: PlayerView, site: Site): boolean {
+    const points = pointsPlaced(p, site);
+    return scoreOf(p) + points < END_SCORE && !isTuckedRather(site, points);
+  }
+
   /** A location that only takes contacts and goods which Cleanup would take. */
   function isFreePlace(p: PlayerView, pick: Answer, range: number): boolean {
     const { verb, f } = read(pick);
-    if (verb !== 'incorporate' || t.sites[f]!.distance > range) return false;
-    const points = pointsPlaced(p, t.sites[f]!);
-    return scoreOf(p) + points < END_SCORE && !isTuckedRather(t.sites[f]!, points);
+    return verb === 'incorporate' && t.sites[f]!.distance <= range && isGoodPlace(p, t.sites[f]!);
   }
 
-  /** There is one that is not held for the leader, who can tuck no more than one at a time. */
-  function leavesPlace({ p, legal, sites }: Asked, isSound: Sound): boolean {
+  /** One that could be placed once workers who are lost anyway have brought what the own contact lacks. */
+  function isPlaceHired({ p, legal, sites }: Asked, isSound: Sound): boolean {
+    const { need } = t.factions[p.faction]!.contacts[INCORPORATION]!.bill;
+    const lacks = need.reduce((sum, n, kind) => sum + Math.max(0, n - p.pool[kind]!), -p.pool[ANY]!);
+    if (lacks <= 0 || p.pool[WORKER]! < HIRE_PRICE * lacks) return false;
+    const hired = p.pool.map((n, g) => n + (need[g] ?? 0));
+    const range = reachBare(t, p, hired, INCORPORATION, 0);
+    const brings = (other: Answer): boolean => read(other).verb === 'hire' && need[read(other).g]! > 0;
+    return (
+      sites.some((site) => site.distance <= range && isGoodPlace(p, site)) &&
+      legal.some((other) => brings(other) && isSound(other))
+    );
+  }
+
+  /** Whether locations in hand are held for the leader, who can tuck no more than one at a time, and none without room. */
+  function areHeld({ p, sites }: Asked): boolean {
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
-    const tucks = led?.on === 'conquer' || led?.on === 'cooperate';
-    if (led !== null && led.on !== 'placeType' && !(tucks && sites.length > 1)) return false;
+    if (led === null || led.on === 'placeType') return false;
+    const sort = SORTS.find((each) => DEEDS[each] === led.on);
+    const cashed = -p.spoils.length;
+    const room = sort === 'spoils' ? excess(t, p, cashed + 1) : excess(t, p, cashed, 1);
+    return sort === undefined || (sites.length === 1 && room <= 0);
+  }
+
+  /** There is one that is held for nothing better. */
+  function leavesPlace(q: Asked, isSound: Sound): boolean {
+    const { p, legal } = q;
+    if (areHeld(q)) return false;
     const range = reachBare(t, p, p.pool, INCORPORATION, 0);
-    return range > 0 && legal.some((other) => isFreePlace(p, other, range) && isSound(other));
+    const isFree = (other: Answer): boolean => isFreePlace(p, other, range) && isSound(other);
+    return (range > 0 && legal.some(isFree)) || isPlaceHired(q, isSound);
   }
 
   /** Of two cards to be discarded one is a location that tokens would place, which Cleanup takes. */

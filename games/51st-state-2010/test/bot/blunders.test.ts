@@ -656,6 +656,7 @@ test('FS-65 FS-115 FS-120 nor who could replace a location that takes no more VP
     hand: { 0: ['museum', 'clay-pit', 'brick-storage'] },
     places: { 0: ['fuel-tank', { card: 'church', ones: 3 }, 'bulldozer'] },
     pool: { 0: { fuel: 1, worker: 3 } },
+    exhausted: { 0: ['incorporation'] },
   };
   const s = given(position);
   expect(laughed(s, 'pass')).toEqual(['passedWithFull']);
@@ -1617,4 +1618,47 @@ test('FS-92 FS-115 FS-139 in the last turn no location is discarded that could s
   const traders: Position['places'] = { 0: ['trading-post', 'brick-trader'], 1: [] };
   expect(laughed(discarding({ places: traders }), 'discard gunsmith')).toEqual([]);
   expect(laughed(discarding({ hand: { 0: ['road', 'gunsmith', 'junk-train'] } }), 'discard gunsmith')).toEqual([]);
+});
+
+test('FS-65 FS-106 FS-151 nobody passes with workers who could bring what the own contact lacks to place a location', () => {
+  const position: Position = {
+    turn: 3,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['pilgrims', 'brickyard', 'old-factory'] },
+    places: { 0: ['dive'] },
+    leader: { 0: { card: 'uncle-hammer', stock: { building: 2 } } },
+    spoils: { 0: ['old-depot'] },
+    deals: { 0: ['warehouse', 'arena'] },
+    pool: { 0: { fuel: 1, weapon: 2, any: 1, worker: 3 } },
+    exhausted: { 0: ['conquest'] },
+    redeveloped: [0],
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithPlace']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // There are not enough of them, the contact is exhausted or does not reach that far, or the VP may end the game too soon.
+  expect(laughed(given({ ...position, pool: { 0: { any: 1, worker: 1 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, pool: { 0: { worker: 3 } } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, exhausted: { 0: ['incorporation'] } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['pilgrims', 'skyscraper'] } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, base: { 0: { redevelopment: 27 } } }), 'pass')).toEqual([]);
+});
+
+test('FS-65 FS-98 FS-136 nor with a location held for a leader without room to tuck it', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['quarry', 'junk-train'] },
+    leader: { 0: { card: 'borgo', ones: 2 } },
+    places: { 0: ['fuel-tank', 'gunsmith'] },
+    deals: { 0: ['cellars', 'old-slaughterhouse', 'convoy'] },
+    pool: { 0: { scrap: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithPlace']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // There is room, or there will be once the spoils are cashed in.
+  const two = ['cellars', 'old-slaughterhouse'];
+  expect(laughed(given({ ...position, deals: { 0: two } }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, deals: { 0: two }, spoils: { 0: ['arena'] } }), 'pass')).toEqual([]);
 });

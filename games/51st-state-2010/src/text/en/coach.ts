@@ -45,7 +45,8 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Passing now leaves ${amountIn('en', n, ACTION)} unused, and one of them leads to VP for goods that Cleanup takes anyway.`,
     passedTooSoon: () => 'The game ends with this round, or probably does, and another action would still lead to VP.',
-    passedWithPlace: () => 'A location could still be placed for contacts and resources that Cleanup takes anyway.',
+    passedWithPlace: () =>
+      'A location could still be placed for contacts, resources or workers that Cleanup takes anyway.',
     passedWithFull: () =>
       'A location with nothing left to give could be replaced for 2 VP, at a price that Cleanup takes anyway.',
     passedWithReward: () =>

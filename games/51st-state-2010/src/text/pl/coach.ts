@@ -45,7 +45,8 @@ export const coach: Coach = {
       `Pas zostawia ${amountIn('pl', n, ACTION)} bez użycia, a jedna z nich prowadzi do PZ za zasoby, które i tak zabierze Czyszczenie.`,
     passedTooSoon: () =>
       'Gra kończy się z tą turą, na pewno albo prawdopodobnie, a inna akcja doprowadziłaby jeszcze do PZ.',
-    passedWithPlace: () => 'Możesz jeszcze wystawić lokację za kontakty i surowce, które i tak zabierze Czyszczenie.',
+    passedWithPlace: () =>
+      'Możesz jeszcze wystawić lokację za kontakty, surowce lub robotników, a to i tak zabierze Czyszczenie.',
     passedWithFull: () =>
       'Lokację, która nic już nie daje, można zastąpić za 2 PZ, a zapłatę i tak zabierze Czyszczenie.',
     passedWithReward: () =>

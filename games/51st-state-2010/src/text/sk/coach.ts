@@ -42,7 +42,8 @@ export const coach: Coach = {
     passedWithPoint: (n) =>
       `Ak teraz pasujete, nevyužijete ${amountIn('sk', n, ACTION)} a jedna z nich vedie k VB za zdroje, ktoré aj tak vezme Upratovanie.`,
     passedTooSoon: () => 'Hra sa týmto kolom končí, isto alebo pravdepodobne, a iná akcia by ešte viedla k VB.',
-    passedWithPlace: () => 'Ešte môžete vyložiť lokáciu za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
+    passedWithPlace: () =>
+      'Ešte môžete vyložiť lokáciu za kontakty, suroviny alebo robotníkov, a to aj tak vezme Upratovanie.',
     passedWithFull: () => 'Lokáciu, ktorá už nič nedáva, možno nahradiť za 2 VB a cenu by aj tak vzalo Upratovanie.',
     passedWithReward: () => 'Váš vodca dá VB za kartu zasunutú za kontakty a suroviny, ktoré aj tak vezme Upratovanie.',
     passedWithLeader: () => 'Vodca v ruke by nič nestál a má hodnotu 1 VB.',
