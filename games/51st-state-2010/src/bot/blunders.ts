@@ -39,6 +39,7 @@ export type BlunderId =
   | 'hiredUseless'
   | 'madeUseless'
   | 'visitedForNothing'
+  | 'swappedTooSoon'
   | 'droppedForNothing'
   | 'tuckedTooLate'
   | 'leftSpoils'
@@ -64,7 +65,7 @@ export function blundersOf(t: Tables) {
   const askedFor = askedIn(t);
   const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
   const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
-  const { wouldReach, discardsPoints, discardsLast } = discardingOf(t, read);
+  const { wouldReach, discardsPoints, discardsLast, drawsTooSoon } = discardingOf(t, read);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted, isSpare } = payingOf(t, demand);
   const { mayIncorporate, isIdleVisit, isIdleUse } = fetchingOf(t, read, demand);
@@ -191,7 +192,9 @@ export function blundersOf(t: Tables) {
     if (top.t === 'main' && leavesRoom(q, pick, before)) return ['droppedForNothing'];
     if (verb === 'pass') return onPassing(q, before, (other) => judge(q, other, before).length === 0);
     if (top.t === 'main' && missesWin(q, pick)) return ['putOffWin'];
-    if (verb === 'deed' || verb === 'swap') return discardsPlace(q) || discardsLast(q) ? ['passedWithPlace'] : [];
+    if ((verb === 'deed' || verb === 'swap') && (discardsPlace(q) || discardsLast(q))) return ['passedWithPlace'];
+    if (verb === 'deed') return [];
+    if (verb === 'swap') return drawsTooSoon(q) ? ['swappedTooSoon'] : [];
     if (verb === 'hire') return demand.isWantedNow(q, g, HIRE_PRICE) ? [] : ['hiredUseless'];
     if (top.t === 'step' && verb === 'done')
       return leavesSpoils(q) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];

@@ -5,7 +5,10 @@ import {
   BUILDING,
   CONQUEST,
   COOPERATION,
+  HAND_LIMIT,
   INCORPORATION,
+  OPEN,
+  PICKS,
   REDEVELOP,
   REDEVELOP_ANY,
   SWAP,
@@ -63,5 +66,22 @@ export function discardingOf(t: Tables, read: Read) {
   const discardsLast = (q: Asked): boolean =>
     handSize(q.p) === SWAP.discard && !q.thieves && isLast(q.v) && q.sites.some((site) => isPlaceable(q, site));
 
-  return { wouldReach, discardsPoints, discardsLast };
+  /** Whether somebody may still visit, who would bring a worker. */
+  const mayBeVisited = ({ v, seat, p }: Asked): boolean =>
+    p.places.some(({ card }) => t.site[card]!.layout === OPEN) &&
+    v.players.some(({ passed }, other) => other !== seat && !passed);
+
+  /**
+   * Whether two cards would go for one that nothing is left to play with, unless it is the first leader: that can wait for the
+   * next turn, which brings more to choose from, as long as the hand holds it.
+   */
+  function drawsTooSoon(q: Asked): boolean {
+    const { p, all, cards, ending } = q;
+    if (ending && p.leader === null) return false;
+    if (all.some((n) => n > 0) || p.pool.some((n) => n > 0) || mayBeVisited(q)) return false;
+    if (handSize(p) > SWAP.discard && cards.some((card) => t.shot[card])) return false;
+    return handSize(p) + PICKS + 1 <= HAND_LIMIT;
+  }
+
+  return { wouldReach, discardsPoints, discardsLast, drawsTooSoon };
 }

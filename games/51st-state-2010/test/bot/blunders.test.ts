@@ -1662,3 +1662,31 @@ test('FS-65 FS-98 FS-136 nor with a location held for a leader without room to t
   expect(laughed(given({ ...position, deals: { 0: two } }), 'pass')).toEqual([]);
   expect(laughed(given({ ...position, deals: { 0: two }, spoils: { 0: ['arena'] } }), 'pass')).toEqual([]);
 });
+
+test('FS-140 no two cards are given for one that nothing is left to play with', () => {
+  const position: Position = {
+    turn: 1,
+    factions: { 0: 'mutants-union', 1: 'appalachian-federation' },
+    hand: { 0: ['factory', 'pilgrims'] },
+    places: { 0: ['notice-board'] },
+    spoils: { 0: ['arena'] },
+    deals: { 0: ['brick-storage', 'old-slaughterhouse'] },
+  };
+  const s = given(position);
+  expect(laughed(s, 'swap')).toEqual(['swappedTooSoon']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
+  // There is something to pay with, a contact that costs nothing, or somebody who may still bring a worker.
+  expect(laughed(given({ ...position, pool: { 0: { worker: 1 } } }), 'swap')).toEqual([]);
+  const kept: Position['leader'] = { 0: { card: 'borgo', stock: { weapon: 1 } } };
+  expect(laughed(given({ ...position, leader: kept }), 'swap')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['factory', 'pilgrims', 'dive'] } }), 'swap')).toEqual([]);
+  const open: Position = { ...position, places: { 0: ['notice-board', 'school'] } };
+  expect(laughed(given(open), 'swap')).toEqual([]);
+  expect(laughed(given({ ...open, passed: [1] }), 'swap')).toEqual(['swappedTooSoon']);
+  // The next Lookout would bring more than the hand holds, or there is none, and the first leader is 1 VP.
+  const many = ['factory', 'dive', 'quarry', 'church', 'school', 'camp', 'motel', 'pub'];
+  expect(laughed(given({ ...position, hand: { 0: many } }), 'swap')).toEqual([]);
+  const last: Position = { ...position, base: { 1: { redevelopment: 30 } } };
+  expect(laughed(given(last), 'swap')).toEqual([]);
+  expect(laughed(given({ ...last, leader: { 0: { card: 'borgo', stock: {} } } }), 'swap')).toEqual(['swappedTooSoon']);
+});

@@ -60,6 +60,8 @@ export const coach: Coach = {
     hiredUseless: () => 'Nothing of yours asks for this resource in this round.',
     madeUseless: () => 'Nothing of yours can use what this makes, and Cleanup takes it.',
     visitedForNothing: () => 'A worker sent there brings nothing you can use, and the owner keeps the worker.',
+    swappedTooSoon: () =>
+      'Nothing is left in this round to play the drawn card with. In the next, there are more cards to choose the two from.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
     tuckedTooLate: () => 'The game ends with this round, and what is tucked now brings nothing any more.',
     leftSpoils: () => 'The game is about to end, and spoils that were not cashed in are lost with it.',

@@ -60,6 +60,7 @@ export const coach: Coach = {
     hiredUseless: () => 'Nic twojego nie wymaga w tej turze tego surowca.',
     madeUseless: () => 'Nie masz na co wykorzystać tego, co stąd przyjdzie, a Czyszczenie to zabierze.',
     visitedForNothing: () => 'Robotnik wysłany tam nie przyniesie ci nic, co wykorzystasz, a zostanie u właściciela.',
+    swappedTooSoon: () => 'W tej turze dobranej karty już nie wykorzystasz. W następnej będzie z czego wybrać te dwie.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
     tuckedTooLate: () => 'Gra kończy się z tą turą, a karta podłożona teraz nic już nie przyniesie.',
     leftSpoils: () => 'Gra zaraz się skończy, a niezamienione zdobycze przepadną razem z nią.',

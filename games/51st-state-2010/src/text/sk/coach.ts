@@ -55,6 +55,7 @@ export const coach: Coach = {
     hiredUseless: () => 'Nič vaše v tomto kole túto surovinu nežiada.',
     madeUseless: () => 'Nemáte na čo využiť to, čo odtiaľto príde, a Upratovanie to vezme.',
     visitedForNothing: () => 'Robotník poslaný sem vám neprinesie nič, čo využijete, a zostane majiteľovi.',
+    swappedTooSoon: () => 'V tomto kole už potiahnutú kartu nevyužijete. V ďalšom bude z čoho vybrať tie dve.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
     tuckedTooLate: () => 'Hra sa týmto kolom končí a karta zasunutá teraz už nič neprinesie.',
     leftSpoils: () => 'Hra sa čoskoro skončí a nepremenená korisť s ňou prepadne.',
