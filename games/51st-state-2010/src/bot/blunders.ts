@@ -41,6 +41,7 @@ export type BlunderId =
   | 'visitedForNothing'
   | 'swappedTooSoon'
   | 'droppedForNothing'
+  | 'sparedFull'
   | 'tuckedTooLate'
   | 'leftSpoils'
   | 'heldSpoils'
@@ -64,7 +65,7 @@ export function blundersOf(t: Tables) {
   const demand = demandOf(t, room);
   const askedFor = askedIn(t);
   const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
-  const { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
+  const { makesRoom, leavesRoom, sparesFull, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const { wouldReach, discardsPoints, discardsLast, drawsTooSoon } = discardingOf(t, read);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted, isSpare } = payingOf(t, demand);
@@ -181,6 +182,7 @@ export function blundersOf(t: Tables) {
     const { top } = q;
     if (top.t === 'discardCard')
       return wouldReach(q, pick) ? ['discardedRange'] : discardsPoints(q, pick) ? ['passedWithPlace'] : [];
+    if (top.t === 'giveUp' || top.t === 'overflow') return sparesFull(q, pick) ? ['sparedFull'] : [];
     if (top.t === 'reach') return onReaching(q, pick, top.colour);
     if (top.t === 'payment') return paysWanted(q, pick) ? ['paidWanted'] : [];
     return top.t === 'store' ? onFilling(q, pick, top.no) : onMove(q, pick, before);
@@ -199,7 +201,7 @@ export function blundersOf(t: Tables) {
     if (top.t === 'step' && verb === 'done')
       return leavesSpoils(q) ? ['leftSpoils'] : holdsSpoils(p) ? ['heldSpoils'] : [];
     if (isTuckedTooLate(q, verb)) return ['tuckedTooLate'];
-    if (verb === 'drop' && top.t !== 'overflow') return makesRoom(q, pick, before) ? [] : ['droppedForNothing'];
+    if (verb === 'drop') return makesRoom(q, pick, before) ? [] : ['droppedForNothing'];
     if (verb === 'redevelop') return rebuilding.isTooSoon(q, f) ? ['replacedTooSoon'] : [];
     if (verb === 'replace') return rebuilding.sparesSpent(q, no) ? ['replacedTooSoon'] : [];
     if (pick === 'with building' && top.t === 'method') return rebuilding.sparesToken(q, top.no) ? ['sparedToken'] : [];

@@ -30,6 +30,10 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
     return true;
   }
 
+  /** Whether a deal that brings no more could go instead of what still brings something. */
+  const sparesFull = ({ legal, ending }: Asked, pick: Answer): boolean =>
+    !ending && lossBy(read(pick)) > 0 && legal.some((other) => read(other).sort !== null && lossBy(read(other)) === 0);
+
   /** Whether it was tucked in the same turn. */
   const isFresh = ({ f, sort }: Named, before: readonly Answer[]): boolean =>
     before.lastIndexOf(`${DEEDS[sort!]} ${t.faceIds[f]}`) > before.lastIndexOf('pass');
@@ -92,5 +96,5 @@ export function tuckingOf(t: Tables, read: Read, { lossOf, isWorth }: Room) {
     });
   }
 
-  return { makesRoom, leavesRoom, isTuckedTooLate, leavesSpoils, holdsSpoils };
+  return { makesRoom, leavesRoom, sparesFull, isTuckedTooLate, leavesSpoils, holdsSpoils };
 }

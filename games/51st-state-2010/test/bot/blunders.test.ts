@@ -1690,3 +1690,34 @@ test('FS-140 no two cards are given for one that nothing is left to play with', 
   expect(laughed(given(last), 'swap')).toEqual([]);
   expect(laughed(given({ ...last, leader: { 0: { card: 'borgo', stock: {} } } }), 'swap')).toEqual(['swappedTooSoon']);
 });
+
+test('FS-105 FS-157 FS-176 no deal that pays is given up instead of one that is full of VP', () => {
+  const position: Position = {
+    turn: 4,
+    places: { 0: ['negotiator'] },
+    deals: { 0: [{ card: 'museum', ones: 3 }, 'bunker'] },
+    pool: { 0: { worker: 1 } },
+  };
+  const giving = (told: Position): Told => {
+    const s = given({ ...position, ...told });
+    s.answer(0, 'use 0.0').asked(0, 'giveUp');
+    return s;
+  };
+  const s = giving({});
+  expect(laughed(s, 'give deal bunker')).toEqual(['sparedFull']);
+  expect(laughed(s, 'give deal museum 111')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).toMatch(/: give deal museum 111$/);
+  expect(laughed(giving({ deals: { 0: [{ card: 'museum', ones: 2 }, 'bunker'] } }), 'give deal bunker')).toEqual([]);
+  expect(laughed(giving({ base: { 1: { redevelopment: 30 } } }), 'give deal bunker')).toEqual([]);
+  // The same where there is no more room for all of them.
+  const full = given({
+    ...position,
+    hand: { 0: ['garage'] },
+    places: { 0: ['town-hall'] },
+    deals: { 0: [{ card: 'museum', ones: 3 }, 'bunker', 'dive', 'school'] },
+    pool: { 0: { building: 1 } },
+  });
+  full.answer(0, 'redevelop garage').asked(0, 'overflow');
+  expect(laughed(full, 'drop deal bunker')).toEqual(['sparedFull']);
+  expect(laughed(full, 'drop deal museum 111')).toEqual([]);
+});

@@ -63,6 +63,7 @@ export const coach: Coach = {
     swappedTooSoon: () =>
       'Nothing is left in this round to play the drawn card with. In the next, there are more cards to choose the two from.',
     droppedForNothing: () => 'Nothing has to be discarded before a new card is tucked that lacks the room.',
+    sparedFull: () => 'Another deal holds all the VP it can and brings nothing more: it could go instead.',
     tuckedTooLate: () => 'The game ends with this round, and what is tucked now brings nothing any more.',
     leftSpoils: () => 'The game is about to end, and spoils that were not cashed in are lost with it.',
     heldSpoils: () => 'Spoils that are only VP or cards bring no more later, and take up room meanwhile.',

@@ -62,6 +62,7 @@ export const coach: Coach = {
     visitedForNothing: () => 'Robotnik wysłany tam nie przyniesie ci nic, co wykorzystasz, a zostanie u właściciela.',
     swappedTooSoon: () => 'W tej turze dobranej karty już nie wykorzystasz. W następnej będzie z czego wybrać te dwie.',
     droppedForNothing: () => 'Niczego nie trzeba odrzucać, dopóki nie podkładasz karty, dla której brak miejsca.',
+    sparedFull: () => 'Inna umowa ma już tyle PZ, ile zmieści, i nic więcej nie da: można odrzucić tamtą.',
     tuckedTooLate: () => 'Gra kończy się z tą turą, a karta podłożona teraz nic już nie przyniesie.',
     leftSpoils: () => 'Gra zaraz się skończy, a niezamienione zdobycze przepadną razem z nią.',
     heldSpoils: () =>

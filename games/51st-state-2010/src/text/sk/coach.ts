@@ -57,6 +57,7 @@ export const coach: Coach = {
     visitedForNothing: () => 'Robotník poslaný sem vám neprinesie nič, čo využijete, a zostane majiteľovi.',
     swappedTooSoon: () => 'V tomto kole už potiahnutú kartu nevyužijete. V ďalšom bude z čoho vybrať tie dve.',
     droppedForNothing: () => 'Netreba nič odhodiť, kým nezasúvate kartu, pre ktorú nie je miesto.',
+    sparedFull: () => 'Iná dohoda už má toľko VB, koľko sa na ňu zmestí, a viac neprinesie: mohla by ísť ona.',
     tuckedTooLate: () => 'Hra sa týmto kolom končí a karta zasunutá teraz už nič neprinesie.',
     leftSpoils: () => 'Hra sa čoskoro skončí a nepremenená korisť s ňou prepadne.',
     heldSpoils: () => 'Korisť, ktorú tvoria len VB alebo karty, neskôr neprinesie viac a dovtedy zaberá miesto.',
