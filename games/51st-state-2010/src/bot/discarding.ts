@@ -72,13 +72,12 @@ export function discardingOf(t: Tables, read: Read) {
     v.players.some(({ passed }, other) => other !== seat && !passed);
 
   /**
-   * Whether two cards would go for one that nothing is left to play with, unless it is the first leader: that can wait for the
-   * next turn, which brings more to choose from, as long as the hand holds it.
+   * Whether two cards would go for one that nothing is left to play with: that can wait for the next turn, which brings more to
+   * choose from, as long as there is one and the hand holds it.
    */
   function drawsTooSoon(q: Asked): boolean {
     const { p, all, cards, ending } = q;
-    if (ending && p.leader === null) return false;
-    if (all.some((n) => n > 0) || p.pool.some((n) => n > 0) || mayBeVisited(q)) return false;
+    if (ending || all.some((n) => n > 0) || p.pool.some((n) => n > 0) || mayBeVisited(q)) return false;
     if (handSize(p) > SWAP.discard && cards.some((card) => t.shot[card])) return false;
     return handSize(p) + PICKS + 1 <= HAND_LIMIT;
   }

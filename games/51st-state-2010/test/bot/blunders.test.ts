@@ -1683,12 +1683,10 @@ test('FS-140 no two cards are given for one that nothing is left to play with', 
   const open: Position = { ...position, places: { 0: ['notice-board', 'school'] } };
   expect(laughed(given(open), 'swap')).toEqual([]);
   expect(laughed(given({ ...open, passed: [1] }), 'swap')).toEqual(['swappedTooSoon']);
-  // The next Lookout would bring more than the hand holds, or there is none, and the first leader is 1 VP.
+  // The next Lookout would bring more than the hand holds, or there is none.
   const many = ['factory', 'dive', 'quarry', 'church', 'school', 'camp', 'motel', 'pub'];
   expect(laughed(given({ ...position, hand: { 0: many } }), 'swap')).toEqual([]);
-  const last: Position = { ...position, base: { 1: { redevelopment: 30 } } };
-  expect(laughed(given(last), 'swap')).toEqual([]);
-  expect(laughed(given({ ...last, leader: { 0: { card: 'borgo', stock: {} } } }), 'swap')).toEqual(['swappedTooSoon']);
+  expect(laughed(given({ ...position, base: { 1: { redevelopment: 30 } } }), 'swap')).toEqual([]);
 });
 
 test('FS-105 FS-157 FS-176 no deal that pays is given up instead of one that is full of VP', () => {
