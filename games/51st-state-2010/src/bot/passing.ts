@@ -242,14 +242,20 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return range > 0 && handSize(p) === SWAP.discard && legal.some((other) => isFreePlace(p, other, range));
   }
 
-  /** A card could be tucked for what Cleanup takes, and the leader gives a point for it. */
-  function leavesReward({ p, legal }: Asked, isSound: Sound): boolean {
+  /** A card could be tucked for what Cleanup takes, if need be where a deal brings no more, and the leader gives a point for it. */
+  function leavesReward({ p, legal, sites }: Asked, isSound: Sound): boolean {
     if (p.leader === null || isFull(p.leader, LEADER_SLOTS) || scoreOf(p) + 1 >= END_SCORE) return false;
     const { on } = t.leader[p.leader.card]!;
     if (on !== 'conquer' && on !== 'cooperate') return false;
     const colour = on === 'conquer' ? CONQUEST : COOPERATION;
     const range = reachBare(t, p, p.pool, colour, 0);
-    const isFree = (other: Answer): boolean => read(other).verb === on && t.sites[read(other).f]!.distance <= range;
+    const isNear = ({ distance }: Site): boolean => distance <= range;
+    const isFree = (other: Answer): boolean => {
+      const named = read(other);
+      return named.verb === 'drop'
+        ? isFull(named) && sites.some(isNear)
+        : named.verb === on && isNear(t.sites[named.f]!);
+    };
     return legal.some((other) => isFree(other) && isSound(other));
   }
 

@@ -1719,3 +1719,27 @@ test('FS-105 FS-157 FS-176 no deal that pays is given up instead of one that is 
   expect(laughed(full, 'drop deal bunker')).toEqual(['sparedFull']);
   expect(laughed(full, 'drop deal museum 111')).toEqual([]);
 });
+
+test('FS-65 FS-104 FS-136 nobody passes whose leader rewards a card tucked in the stead of a deal that is full of VP', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['arena', 'excavator', 'cellars', 'rubble'] },
+    leader: { 0: { card: 'greedy-pete', ones: 1 } },
+    places: { 0: ['generators', { card: 'weapon-trader', ones: 1, uses: 1 }] },
+    deals: { 0: [{ card: 'museum', ones: 3 }, 'skyscraper', 'old-parking-lot'] },
+    pool: { 0: { fuel: 1 } },
+    exhausted: { 0: ['incorporation'] },
+    redeveloped: [0],
+    passed: [1],
+  };
+  const s = given(position);
+  expect(laughed(s, 'pass')).toEqual(['passedWithReward']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
+  // All deals still bring something, there is no price for it, or the leader does not reward it.
+  const deals: Position['deals'] = { 0: [{ card: 'museum', ones: 2 }, 'skyscraper', 'old-parking-lot'] };
+  expect(laughed(given({ ...position, deals }), 'pass')).toEqual([]);
+  expect(laughed(given({ ...position, pool: {} }), 'pass')).toEqual([]);
+  const leader: Position['leader'] = { 0: { card: 'nitro-belle', stock: {} } };
+  expect(laughed(given({ ...position, leader }), 'pass')).toEqual([]);
+});
