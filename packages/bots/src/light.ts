@@ -39,7 +39,9 @@ function tried(game: AnyGame, dream: Dream, seat: Seat, pick: unknown, chance: R
 function spread<P>(legal: readonly P[], rng: Rng): P[] {
   const from = rand(rng, legal.length);
   const step = legal.length / MOST_TRIED;
-  return Array.from({ length: MOST_TRIED }, (_, i) => legal[Math.floor(from + i * step) % legal.length]!);
+  const some: P[] = [];
+  for (let i = 0; i < MOST_TRIED; i++) some.push(legal[Math.floor(from + i * step) % legal.length]!);
+  return some;
 }
 
 /** Where the greatest number stands; what is not a number is none. */
