@@ -8,12 +8,19 @@ import type { Picks } from '../state.ts';
 
 /** A piece that may be spent (FS-76), with its copies. */
 interface Piece {
-  id: string;
   range: number;
   count: number;
   /** A card; null for a token. */
   card: Contact | null;
+  /** A token by its number among the goods; −1 for a card. */
+  g: number;
   universal: boolean;
+}
+
+/** The cards and tokens that reach a distance together. */
+export interface Way {
+  cards: Contact[];
+  tokens: number[];
 }
 
 /** All pieces that count for a colour (FS-77): fixed card, one-shot cards in hand, tokens. */
@@ -21,14 +28,13 @@ function piecesFor(t: Tables, p: Somebody, colour: number): Piece[] {
   const pieces: Piece[] = [];
   const fixed = t.factions[p.faction]!.contacts[colour]!;
   if ((p.exhausted & (1 << colour)) === 0)
-    pieces.push({ id: fixed.id, range: fixed.range, count: 1, card: fixed, universal: false });
+    pieces.push({ range: fixed.range, count: 1, card: fixed, g: -1, universal: false });
   if (hasShot(t, p))
     for (let i = 0; i < t.shots.length; i++) {
       const shot = t.shots[i]!;
       if (shot.colour !== colour && shot.colour !== UNIVERSAL) continue;
       const count = countInHand(t, p, shot.f);
-      if (count > 0)
-        pieces.push({ id: shot.id, range: shot.range, count, card: shot, universal: shot.colour === UNIVERSAL });
+      if (count > 0) pieces.push({ range: shot.range, count, card: shot, g: -1, universal: shot.colour === UNIVERSAL });
     }
   addTokens(p, colour, pieces);
   addTokens(p, UNIVERSAL, pieces);
@@ -40,7 +46,7 @@ function addTokens(p: Somebody, colour: number, pieces: Piece[]): void {
   for (let i = 0; i < tokens.length; i++) {
     const { g, range } = tokens[i]!;
     const count = p.pool[g]!;
-    if (count > 0) pieces.push({ id: GOODS[g]!, range, count, card: null, universal: colour === UNIVERSAL });
+    if (count > 0) pieces.push({ range, count, card: null, g, universal: colour === UNIVERSAL });
   }
 }
 
@@ -74,12 +80,12 @@ interface Search {
   distance: number;
   /** Stop at the first set that is found. */
   any: boolean;
-  found: string[][];
+  found: Way[];
 }
 
 function search(x: Search, from: number, sum: number): void {
   if (sum >= x.distance) {
-    if (isMinimal(x, sum) && isCheapest(x, sum) && isPayable(x)) x.found.push(namesOf(x));
+    if (isMinimal(x, sum) && isCheapest(x, sum) && isPayable(x)) x.found.push(wayOf(x));
     return;
   }
   for (let i = from; i < x.pieces.length; i++) {
@@ -91,10 +97,16 @@ function search(x: Search, from: number, sum: number): void {
   }
 }
 
-function namesOf({ pieces, used }: Search): string[] {
-  const names: string[] = [];
-  for (let i = 0; i < pieces.length; i++) for (let n = used[i]!; n > 0; n--) names.push(pieces[i]!.id);
-  return names;
+function wayOf({ pieces, used }: Search): Way {
+  const way: Way = { cards: [], tokens: [] };
+  for (let i = 0; i < pieces.length; i++) {
+    const { card, g } = pieces[i]!;
+    for (let n = used[i]!; n > 0; n--) {
+      if (card === null) way.tokens.push(g);
+      else way.cards.push(card);
+    }
+  }
+  return way;
 }
 
 /** FS-83 b. */
@@ -146,7 +158,7 @@ function sets(
   distance: number,
   hand: number,
   any: boolean,
-): string[][] {
+): Way[] {
   const pieces = piecesFor(t, p, colour);
   const used: number[] = [];
   for (let i = 0; i < pieces.length; i++) used.push(0);
@@ -156,14 +168,12 @@ function sets(
 }
 
 /** The legal ways to reach a distance, once the location has left the hand. */
-export const waysToReach = (
-  t: Tables,
-  p: Somebody,
-  all: readonly number[],
-  colour: number,
-  distance: number,
-): Picks['reach'][] =>
-  sets(t, p, all, colour, distance, handSize(p), false).map((ids): Picks['reach'] => `reach ${ids.join(' ')}`);
+export const waysToReach = (t: Tables, p: Somebody, all: readonly number[], colour: number, distance: number): Way[] =>
+  sets(t, p, all, colour, distance, handSize(p), false);
+
+/** The answer that names them. */
+export const makeReach = ({ cards, tokens }: Way): Picks['reach'] =>
+  `reach ${[...cards.map(({ id }) => id), ...tokens.map((g) => GOODS[g])].join(' ')}`;
 
 /** The faces of one-shot cards that each way would take from a hand whose hidden cards could be any of `hidden`. */
 export function shotsToReach(
@@ -175,8 +185,8 @@ export function shotsToReach(
   hidden: readonly number[],
 ): number[][] {
   const ways = sets(t, { ...p, hand: [...hidden] } as Somebody, all, colour, distance, handSize(p), false);
-  return ways.map((ids) => {
-    const faces = ids.map(t.faceOf).filter((f) => f >= 0);
+  return ways.map(({ cards }) => {
+    const faces = cards.map(({ f }) => f).filter((f) => f >= 0);
     for (const card of p.seen) {
       const at = faces.indexOf(t.face[card]!);
       if (at >= 0) faces.splice(at, 1);
@@ -221,7 +231,7 @@ function hasShot(t: Tables, p: Somebody): boolean {
 }
 
 /** The cards and tokens an answer names. */
-export function readReach(t: Tables, p: Somebody, pick: Picks['reach']): { cards: Contact[]; tokens: number[] } {
+export function readReach(t: Tables, p: Somebody, pick: Picks['reach']): Way {
   const cards: Contact[] = [];
   const tokens: number[] = [];
   for (const word of pick.slice('reach '.length).split(' ')) {

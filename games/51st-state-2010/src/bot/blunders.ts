@@ -1,6 +1,6 @@
 import type { Seat } from '@ashtown/engine';
 import { readerOf } from '../answers/notation.ts';
-import { readReach } from '../answers/range.ts';
+import { readReach, type Way } from '../answers/range.ts';
 import type { Contact, Tables } from '../content/tables.ts';
 import {
   CONQUEST,
@@ -228,7 +228,6 @@ interface Maker {
   /** How often it can be given. */
   times: number;
 }
-type Way = ReturnType<typeof readReach>;
 
 /** The one card that reaches a location alone. */
 const onlyCardIn = ({ cards, tokens }: Way): Contact | null =>

@@ -1,8 +1,8 @@
 import type { Seat } from '@ashtown/engine';
-import { priceOf, readReach, waysToReach } from '../answers/range.ts';
+import { priceOf, type Way, waysToReach } from '../answers/range.ts';
 import { CARD, REDEVELOP_ANY, REPLACED_VP, TOKENS } from '../content/vocabulary.ts';
 import { placeOf } from '../rules/queries.ts';
-import type { Frame, Picks } from '../state.ts';
+import type { Frame } from '../state.ts';
 import { type Held, leastMatching } from './hand.ts';
 import { add, addRange, type Means, payRedevelopment, spendBill } from './means.ts';
 import { builtWorth, type Looking, leaderWorth, placeWorth, reaction } from './outlook.ts';
@@ -96,9 +96,9 @@ function useEffect({ t, k, w, p }: Looking, m: Means, no: number): number {
 /** Reaches the card in limbo in the cheapest way. */
 function reach({ t, k, w, v, p }: Looking, m: Means, colour: number): number {
   let least = Number.POSITIVE_INFINITY;
-  let best: Picks['reach'] | null = null;
+  let best: Way | null = null;
   for (const way of waysToReach(t, p, m.all, colour, t.site[v.limbo]!.distance)) {
-    const { cards, tokens } = readReach(t, p, way);
+    const { cards, tokens } = way;
     let cost = costOf(w, priceOf(cards));
     for (const card of cards) cost += (card.f < 0 ? k.planning.contact : k.card.shot) * card.range;
     for (const g of tokens) cost += w.spend[g]! * k.supply.left;
@@ -107,7 +107,7 @@ function reach({ t, k, w, v, p }: Looking, m: Means, colour: number): number {
     best = way;
   }
   if (best === null) return 0;
-  const { cards, tokens } = readReach(t, p, best);
+  const { cards, tokens } = best;
   for (const card of cards) if (card.f < 0) m.exhausted |= 1 << card.colour;
   for (const g of tokens) addRange(m, g, -1);
   spendBill(m, priceOf(cards));

@@ -1,4 +1,4 @@
-import { priceOf, readReach, waysToReach } from '../answers/range.ts';
+import { makeReach, priceOf, readReach, waysToReach } from '../answers/range.ts';
 import { takeFromHand } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import type { Part } from './part.ts';
@@ -11,7 +11,7 @@ export function rangeOf(t: Tables): Part<'reach'> {
     reach: {
       legal(s, { colour }, seat) {
         const p = s.players[seat]!;
-        return waysToReach(t, p, accessible(t, p), colour, t.site[s.limbo]!.distance);
+        return waysToReach(t, p, accessible(t, p), colour, t.site[s.limbo]!.distance).map(makeReach);
       },
       secret: (s, _, seat) => s.players[seat]!.hand.length > 0,
       take(s, _, seat, pick, log) {

@@ -1,7 +1,7 @@
 import { makeRng, pickOne, type Rng, rand, seedOf } from '@ashtown/engine';
 import { describe, expect, test } from 'vitest';
 import { payments } from '../../src/answers/payment.ts';
-import { waysToReach } from '../../src/answers/range.ts';
+import { makeReach, waysToReach } from '../../src/answers/range.ts';
 import { type Bill, billOf } from '../../src/content/tables.ts';
 import { CONTACTS, GOODS, type Good, type Player, RESOURCES, type Resource, tables as t } from '../../src/index.ts';
 import { accessible } from '../../src/rules/queries.ts';
@@ -169,7 +169,7 @@ describe('Canonical payments, every set looked at', () => {
       const p = somebody(rng);
       const colour = rand(rng, 3);
       const distance = 1 + rand(rng, 3);
-      const ways = waysToReach(t, p, accessible(t, p), colour, distance);
+      const ways = waysToReach(t, p, accessible(t, p), colour, distance).map(makeReach);
       expect(keysOf(ways)).toEqual(canonicalReach(p, colour, distance));
       if (ways.length > 1) several++;
     }
