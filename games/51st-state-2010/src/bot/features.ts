@@ -23,7 +23,8 @@ export interface Features {
   readonly win: { ending: number; won: number };
 }
 
-const nothing = (): Features => ({
+/** What a seat makes of a game that is over. */
+const decided = (won: number): Features => ({
   score: { points: 0 },
   production: { income: 0 },
   abilities: { places: 0, leader: 0, tucked: 0, spoils: 0 },
@@ -31,7 +32,7 @@ const nothing = (): Features => ({
   hand: { known: 0, unknown: 0 },
   plan: { begun: 0 },
   opponents: { strongest: 0, average: 0 },
-  win: { ending: 0, won: 0 },
+  win: { ending: 0, won },
 });
 
 /** By the number of players. */
@@ -41,11 +42,7 @@ const SEATS = [0, 1, 2, 3, 4];
 export function measureOf(t: Tables, k: Weights) {
   const worths = SEATS.map((players) => worthsOf(t, k, players));
   return (v: View, seat: Seat): Features => {
-    const found = nothing();
-    if (v.winners) {
-      found.win.won = v.winners.includes(seat) ? 1 : -1;
-      return found;
-    }
+    if (v.winners) return decided(v.winners.includes(seat) ? 1 : -1);
     const scores = scoresOf(v);
     const turns = turnsLeft(k, v, scores);
     const w = worths[v.players.length]!;
@@ -55,16 +52,17 @@ export function measureOf(t: Tables, k: Weights) {
     if (awaitsProduction(v, seat)) addProduction(t, p, m);
     const places = placeWorths(x);
     const held = heldBy(x, places);
-    found.plan.begun = planOf(x, m, held, places);
-    found.score.points = scores[seat]!;
-    found.production.income = turns * incomeOf(x, p);
-    measureAbilities(x, p, found.abilities);
-    measureSupply(x, found.supply);
-    if (!p.passed) measurePool(x, m, held, places, found.supply);
-    measureHand(x, held, found.hand);
-    measureRivals(x, found.opponents);
-    if (turns === 0) found.win.ending = ending(x);
-    return found;
+    const begun = planOf(x, m, held, places); // before the rest of the turn, which has to do without what it costs
+    return {
+      score: { points: scores[seat]! },
+      production: { income: turns * incomeOf(x, p) },
+      abilities: abilitiesOf(x),
+      supply: supplyOf(x, m, held, places),
+      hand: handIn(x, held),
+      plan: { begun },
+      opponents: rivalsOf(x),
+      win: { ending: turns === 0 ? ending(x) : 0, won: 0 },
+    };
   };
 }
 
@@ -92,50 +90,57 @@ function incomeOf({ t, w }: Looking, p: Somebody): number {
 }
 
 /** What action locations, features and the leader will bring in turns to come, apart from goods in stock. */
-function measureAbilities(x: Looking, p: Somebody, found: Features['abilities']): void {
-  for (let i = 0; i < p.places.length; i++) found.places += abilityOf(x, x.t.site[p.places[i]!.card]!, p.places[i]!);
-  if (p.leader !== null) found.leader = leaderTokens(x, p.leader.ones + p.leader.twos);
-  found.tucked = p.spoils.length + p.deals.length;
-  if (x.turns > 0) for (let i = 0; i < p.spoils.length; i++) found.spoils += x.w.spoils[x.t.face[p.spoils[i]!]!]!;
+function abilitiesOf(x: Looking): Features['abilities'] {
+  const { t, w, p, turns } = x;
+  let places = 0;
+  for (let i = 0; i < p.places.length; i++) places += abilityOf(x, t.site[p.places[i]!.card]!, p.places[i]!);
+  let spoils = 0;
+  if (turns > 0) for (let i = 0; i < p.spoils.length; i++) spoils += w.spoils[t.face[p.spoils[i]!]!]!;
+  const leader = p.leader === null ? 0 : leaderTokens(x, p.leader.ones + p.leader.twos);
+  return { places, leader, tucked: p.spoils.length + p.deals.length, spoils };
 }
 
-/** Goods that outlive the turn. */
-function measureSupply({ t, w, p, turns }: Looking, found: Features['supply']): void {
-  if (turns === 0) return;
-  for (let i = 0; i < p.places.length; i++) {
-    const { stock, card } = p.places[i]!;
-    if (stock === null) continue;
-    if (t.site[card]!.set === null) for (let g = 0; g < KEPT; g++) found.kept += stock[g]! * w.spend[g]!;
-    else if (!isFull(p.places[i]!)) for (let g = 0; g < KINDS; g++) found.laid += stock[g]!;
+/** Goods that outlive the turn, and those that do not, with what can be made of them. */
+function supplyOf(x: Looking, m: Means, held: readonly Held[], places: number[]): Features['supply'] {
+  const { t, w, p, turns } = x;
+  let kept = 0;
+  let laid = 0;
+  if (turns > 0) {
+    for (let i = 0; i < p.places.length; i++) {
+      const { stock, card } = p.places[i]!;
+      if (stock === null) continue;
+      if (t.site[card]!.set === null) for (let g = 0; g < KEPT; g++) kept += stock[g]! * w.spend[g]!;
+      else if (!isFull(p.places[i]!)) for (let g = 0; g < KINDS; g++) laid += stock[g]!;
+    }
+    if (p.leader !== null) for (let g = 0; g < KEPT; g++) kept += p.leader.stock[g]! * w.spend[g]!;
   }
-  if (p.leader !== null) for (let g = 0; g < KEPT; g++) found.kept += p.leader.stock[g]! * w.spend[g]!;
+  if (p.passed) return { kept, laid, left: 0, leftAtEnd: 0, prospect: 0 };
+  const left = leftOf(x);
+  const prospect = restOfTurn(x, m, held, places);
+  return turns > 0 ? { kept, laid, left, leftAtEnd: 0, prospect } : { kept, laid, left: 0, leftAtEnd: left, prospect };
 }
 
-/** The goods that do not, and what can be made of them. */
-function measurePool(x: Looking, m: Means, held: readonly Held[], places: number[], found: Features['supply']): void {
-  const { k, w, p, turns } = x;
+/** What lies on the base. */
+function leftOf({ k, w, p }: Looking): number {
   let left = 0;
   for (let g = 0; g < p.pool.length; g++) {
     const n = p.pool[g]!;
     if (n > 0) left += Math.min(n, k.planning.spare) * w.spend[g]!;
   }
-  if (turns > 0) found.left = left;
-  else found.leftAtEnd = left;
-  found.prospect = restOfTurn(x, m, held, places);
+  return left;
 }
 
-function measureHand(x: Looking, held: readonly Held[], found: Features['hand']): void {
+function handIn(x: Looking, held: readonly Held[]): Features['hand'] {
   const share = handShare(x);
   let sum = 0;
   for (let i = 0; i < held.length; i++) sum += held[i]!.worth;
-  found.known = share * sum;
-  found.unknown = share * (x.p.hand.length + x.p.seen.length - held.length);
+  return { known: share * sum, unknown: share * (x.p.hand.length + x.p.seen.length - held.length) };
 }
 
 /** What the strongest opponent has and will have, and what all of them do on average. */
-function measureRivals(x: Looking, found: Features['opponents']): void {
+function rivalsOf(x: Looking): Features['opponents'] {
   const { k, v, seat, scores, turns } = x;
-  let most = 0;
+  let strongest = 0;
   let sum = 0;
   const { players } = v;
   for (let i = 0; i < players.length; i++) {
@@ -144,8 +149,7 @@ function measureRivals(x: Looking, found: Features['opponents']): void {
     let worth = scores[i]! + k.rival.income * turns * incomeOf(x, q);
     for (let g = 0; g <= WORKER; g++) worth += k.rival.good * q.pool[g]!;
     sum += worth;
-    most = Math.max(most, worth);
+    strongest = Math.max(strongest, worth);
   }
-  found.strongest = most;
-  found.average = sum / (players.length - 1);
+  return { strongest, average: sum / (players.length - 1) };
 }

@@ -36,17 +36,17 @@ function heldCard(x: Looking, card: number, places: readonly number[]): Held {
   const site = t.site[card]!;
   const shot = t.shot[card]!;
   const leader = t.leader[card]!;
-  const held: Held = { site, shot, leader, played: 0, worth: 0, used: false };
-  if (shot !== null)
-    held.worth = turns > 0 ? k.card.shot * shot.range - k.card.shotPrice * shot.bill.total : k.card.shotAtEnd;
-  else if (leader !== null) {
-    held.played = leaderWorth(x, leader);
-    held.worth = k.card.leader * held.played;
-  } else {
-    held.played = builtWorth(x, site!);
-    held.worth = k.card.alone + k.card.use * Math.max(0, bestUse(x, site!, held.played, places));
+  if (shot !== null) {
+    const worth = turns > 0 ? k.card.shot * shot.range - k.card.shotPrice * shot.bill.total : k.card.shotAtEnd;
+    return { site, shot, leader, played: 0, worth, used: false };
   }
-  return held;
+  if (leader !== null) {
+    const played = leaderWorth(x, leader);
+    return { site, shot, leader, played, worth: k.card.leader * played, used: false };
+  }
+  const played = builtWorth(x, site!);
+  const worth = k.card.alone + k.card.use * Math.max(0, bestUse(x, site!, played, places));
+  return { site, shot, leader, played, worth, used: false };
 }
 
 /** The best a location in hand may become, less a rough price; what the own contacts do not reach counts in part. */

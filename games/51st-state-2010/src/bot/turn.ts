@@ -1,3 +1,4 @@
+import type { Act, Site, Tables } from '../content/tables.ts';
 import {
   BUILDING,
   CONQUEST,
@@ -13,7 +14,8 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import { excess, missing } from '../rules/queries.ts';
+import { excessIn, missing, type Somebody, type TuckRoom, tuckRoomOf } from '../rules/queries.ts';
+import type { Place } from '../state.ts';
 import { type Held, leastMatching } from './hand.ts';
 import { isPayable, type Means, NEED, payRedevelopment, spend } from './means.ts';
 import { type Looking, reaction } from './outlook.ts';
@@ -24,13 +26,29 @@ interface Planner {
   x: Looking;
   m: Means;
   held: readonly Held[];
-  /** What the own locations are worth, how often they have been used, and the VP tokens on them. */
+  /** How many locations and leaders in hand have no use yet. */
+  left: number;
+  room: TuckRoom;
+  /** What the leader gains by each of these. */
+  redeveloped: number;
+  cooperated: number;
+  conquered: number;
+  /** What the own locations are worth. */
   places: number[];
-  uses: number[];
-  tokens: number[];
+  actions: readonly Action[];
   led: boolean;
   spoils: number;
   deals: number;
+}
+
+/** An own action location; thefts and what takes cards are left out. */
+interface Action {
+  place: Place;
+  site: Site;
+  act: Act;
+  /** How often it has been used, and the VP tokens on it. */
+  uses: number;
+  tokens: number;
 }
 
 /** The best thing to do next: what it brings, less its price. */
@@ -38,7 +56,7 @@ interface Step {
   net: number;
   does: 'nothing' | 'incorporate' | 'redevelop' | 'cooperate' | 'conquer' | 'lead' | 'use';
   card: Held | null;
-  /** The location that is used or replaced. */
+  /** The location that is replaced, or the action that is used. */
   at: number;
 }
 
@@ -47,26 +65,48 @@ interface Step {
  * It uses up what it is given.
  */
 export function restOfTurn(x: Looking, m: Means, held: readonly Held[], places: number[]): number {
-  const { p } = x;
-  const z: Planner = { x, m, held, places, uses: [], tokens: [], led: p.leader !== null, spoils: 0, deals: 0 };
-  for (let i = 0; i < p.places.length; i++) {
-    const { uses, ones, twos } = p.places[i]!;
-    z.uses.push(uses);
-    z.tokens.push(ones + twos);
-  }
+  const { t, p } = x;
+  const z: Planner = {
+    x,
+    m,
+    held,
+    left: 0,
+    room: tuckRoomOf(t, p),
+    redeveloped: reaction(x, 'redevelop', 0),
+    cooperated: reaction(x, 'cooperate', 0),
+    conquered: reaction(x, 'conquer', 0),
+    places,
+    actions: actionsOf(t, p),
+    led: p.leader !== null,
+    spoils: p.spoils.length,
+    deals: p.deals.length,
+  };
+  for (let i = 0; i < held.length; i++) if (!held[i]!.used && held[i]!.shot === null) z.left++;
   const step: Step = { net: 0, does: 'nothing', card: null, at: -1 };
   let sum = 0;
   const { steps, least } = x.k.planning;
   for (let n = 0; n < steps; n++) {
     step.net = least;
     step.does = 'nothing';
-    weighCards(z, step);
+    if (z.left > 0) weighCards(z, step);
     weighUses(z, step);
     if (step.does === 'nothing') break;
     carryOut(z, step);
     sum += step.net;
   }
   return sum;
+}
+
+function actionsOf(t: Tables, p: Somebody): Action[] {
+  const actions: Action[] = [];
+  for (let i = 0; i < p.places.length; i++) {
+    const place = p.places[i]!;
+    const site = t.site[place.card]!;
+    const { act } = site;
+    if (act === null || act.op === 'STEAL' || act.bill.tucked !== null || act.bill.cards > 0) continue;
+    actions.push({ place, site, act, uses: place.uses, tokens: place.ones + place.twos });
+  }
+  return actions;
 }
 
 function better(step: Step, net: number, does: Step['does'], card: Held | null, at: number): void {
@@ -85,20 +125,16 @@ const RED = [0, 0, 0, 0];
 /** A card of the hand, in every way it can be played. */
 function weighCards(z: Planner, step: Step): void {
   const { x, m, held } = z;
-  const { t, k, w, p, turns } = x;
-  if (held.length === 0) return;
-  const deals = excess(t, p, z.spoils, z.deals + 1) <= 0;
-  const spoils = turns > 0 && excess(t, p, z.spoils + 1, z.deals) <= 0;
+  const { k, w, p, turns } = x;
+  const deals = excessIn(z.room, z.spoils, z.deals + 1) <= 0;
+  const spoils = turns > 0 && excessIn(z.room, z.spoils + 1, z.deals) <= 0;
   fillPrices(GREY, x, m, held, INCORPORATION);
   if (deals) fillPrices(BLUE, x, m, held, COOPERATION);
   if (spoils) fillPrices(RED, x, m, held, CONQUEST);
   const anyType = m.all[REDEVELOP_ANY]! > 0;
   const free = anyType || m.all[REDEVELOP]! > 0;
   const rebuild = p.places.length > 0 && (free || (!m.redeveloped && isPayable(m.all, NEED[BUILDING]!, 0, 0)));
-  const rebuilt =
-    REPLACED_VP + reaction(x, 'redevelop', 0) - (free ? k.planning.token : k.planning.price * w.spend[BUILDING]!);
-  const dealt = reaction(x, 'cooperate', 0);
-  const conquered = reaction(x, 'conquer', 0);
+  const rebuilt = REPLACED_VP + z.redeveloped - (free ? k.planning.token : k.planning.price * w.spend[BUILDING]!);
   for (let i = 0; i < held.length; i++) {
     const h = held[i]!;
     if (h.used) continue;
@@ -111,8 +147,9 @@ function weighCards(z: Planner, step: Step): void {
       const at = leastMatching(x, anyType ? -1 : site.mask, z.places);
       if (at >= 0) better(step, h.played - h.worth + rebuilt - z.places[at]!, 'redevelop', h, at);
     }
-    if (deals) better(step, turns * w.deal[site.f]! + dealt - h.worth - BLUE[d]!, 'cooperate', h, -1);
-    if (spoils) better(step, k.abilities.spoils * w.spoils[site.f]! + conquered - h.worth - RED[d]!, 'conquer', h, -1);
+    if (deals) better(step, turns * w.deal[site.f]! + z.cooperated - h.worth - BLUE[d]!, 'cooperate', h, -1);
+    if (spoils)
+      better(step, k.abilities.spoils * w.spoils[site.f]! + z.conquered - h.worth - RED[d]!, 'conquer', h, -1);
   }
 }
 
@@ -122,39 +159,36 @@ function weighLeader({ x, m, led }: Planner, step: Step, h: Held): void {
     better(step, h.played - h.worth - x.k.planning.price * x.w.spend[WEAPON]!, 'lead', h, -1);
 }
 
-/** An own action location; thefts and what takes cards are left out. */
-function weighUses(z: Planner, step: Step): void {
-  const { t, k, w, p } = z.x;
-  const { all } = z.m;
-  for (let i = 0; i < z.uses.length; i++) {
-    const { act, f } = t.site[p.places[i]!.card]!;
-    if (act === null || z.uses[i]! >= USES || all[WORKER]! < act.workers) continue;
-    if (act.only === 'vp' && z.tokens[i]! >= VP_SLOTS) continue;
-    if (act.op === 'STEAL' || act.bill.tucked !== null || act.bill.cards > 0) continue;
-    const need = needOf(z, i);
-    const workers = workersOf(z, i);
+function weighUses({ x, m, actions }: Planner, step: Step): void {
+  const { k, w } = x;
+  const { all } = m;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i]!;
+    const { site, act, uses, tokens } = action;
+    if (uses >= USES || all[WORKER]! < act.workers || (act.only === 'vp' && tokens >= VP_SLOTS)) continue;
+    const need = needOf(x.t, action);
+    const workers = workersOf(action);
     if (!isPayable(all, need, act.bill.any, workers)) continue;
     let cost = w.spend[WORKER]! * workers + k.paid.any * act.bill.any;
-    for (let k = 0; k < KINDS; k++) cost += need[k]! * w.spend[k]!;
-    better(step, w.actGain[f]! - k.planning.price * cost, 'use', null, i);
+    for (let kind = 0; kind < KINDS; kind++) cost += need[kind]! * w.spend[kind]!;
+    better(step, w.actGain[site.f]! - k.planning.price * cost, 'use', null, i);
   }
 }
-const workersOf = ({ x, uses }: Planner, i: number): number => {
-  const { workers, bill } = x.t.site[x.p.places[i]!.card]!.act!;
-  return workers + bill.workers + EXTRA_WORKERS * uses[i]!;
-};
+const workersOf = ({ act, uses }: Action): number => act.workers + act.bill.workers + EXTRA_WORKERS * uses;
+
 /** Resources a use takes; for a set those it lacks. */
-function needOf({ x, uses }: Planner, i: number): readonly number[] {
-  const place = x.p.places[i]!;
-  const { set, act } = x.t.site[place.card]!;
-  if (set === null) return act!.bill.need;
-  if (uses[i] !== place.uses) return set;
-  return [0, 1, 2, 3].map((kind) => missing(x.t, place, kind));
+function needOf(t: Tables, { place, site, act, uses }: Action): readonly number[] {
+  if (site.set === null) return act.bill.need;
+  if (uses !== place.uses) return site.set;
+  return [0, 1, 2, 3].map((kind) => missing(t, place, kind));
 }
 
 function carryOut(z: Planner, { does, card, at }: Step): void {
   const { x, m, held } = z;
-  if (card !== null) card.used = true;
+  if (card !== null) {
+    card.used = true;
+    z.left--;
+  }
   switch (does) {
     case 'incorporate':
       return payReach(x, m, held, INCORPORATION, card!.site!.distance);
@@ -172,10 +206,10 @@ function carryOut(z: Planner, { does, card, at }: Step): void {
       z.led = true;
       return;
     case 'use': {
-      const { act } = x.t.site[x.p.places[at]!.card]!;
-      spend(m.all, needOf(z, at), act!.bill.any, workersOf(z, at));
-      z.uses[at]!++;
-      if (act!.only === 'vp') z.tokens[at]!++;
+      const action = z.actions[at]!;
+      spend(m.all, needOf(x.t, action), action.act.bill.any, workersOf(action));
+      action.uses++;
+      if (action.act.only === 'vp') action.tokens++;
       return;
     }
   }

@@ -78,18 +78,31 @@ export function countType(t: Tables, p: Somebody, bits: number): number {
   return n;
 }
 
-/** By how much the tucked cards exceed the room, with so many more of each sort (FS-101). */
-export function excess(t: Tables, p: Somebody, moreSpoils = 0, moreDeals = 0): number {
-  let room = BASE_ROOM;
-  let spoilsRoom = 0;
+/** Room for tucked cards: of either sort, and for spoils only. */
+export interface TuckRoom {
+  either: number;
+  spoils: number;
+}
+
+/** FS-99, FS-100. */
+export function tuckRoomOf(t: Tables, p: Somebody): TuckRoom {
+  const room = { either: BASE_ROOM, spoils: 0 };
   for (let i = 0; i < p.places.length; i++) {
     const site = t.site[p.places[i]!.card]!;
-    room += site.room;
-    spoilsRoom += site.spoilsRoom;
+    room.either += site.room;
+    room.spoils += site.spoilsRoom;
   }
-  for (let i = 0; i < p.deals.length; i++) room += t.site[p.deals[i]!.card]!.dealRoom;
-  return Math.max(0, p.spoils.length + moreSpoils - spoilsRoom) + p.deals.length + moreDeals - room;
+  for (let i = 0; i < p.deals.length; i++) room.either += t.site[p.deals[i]!.card]!.dealRoom;
+  return room;
 }
+
+/** By how much so many tucked cards exceed the room (FS-101). */
+export const excessIn = (room: TuckRoom, spoils: number, deals: number): number =>
+  Math.max(0, spoils - room.spoils) + deals - room.either;
+
+/** The same of those somebody has, with so many more of each sort. */
+export const excess = (t: Tables, p: Somebody, moreSpoils = 0, moreDeals = 0): number =>
+  excessIn(tuckRoomOf(t, p), p.spoils.length + moreSpoils, p.deals.length + moreDeals);
 export const hasRoom = (t: Tables, p: Somebody, sort: Sort): boolean =>
   excess(t, p, sort === 'spoils' ? 1 : 0, sort === 'deal' ? 1 : 0) <= 0;
 
