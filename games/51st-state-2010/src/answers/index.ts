@@ -27,7 +27,7 @@ import {
   missing,
   modesOf,
 } from '../rules/queries.ts';
-import type { FreeMove, Picks, Player, State } from '../state.ts';
+import type { FreeMove, Picks, Place, Player, State } from '../state.ts';
 import { type Read, readerOf, tuckedText, withCard, withPlace } from './notation.ts';
 import { reachOf } from './range.ts';
 import { ALL, replaceableTypes } from './redevelopment.ts';
@@ -107,9 +107,12 @@ export function answersOf(t: Tables) {
     }
   }
 
+  const takesGoods = ({ card }: Place): boolean => t.site[card]!.store !== 0 || t.site[card]!.set !== null;
+
   /** FS-72: a tucked card alone holds no turn up, since it may as well be dropped in the next one. */
   function hasArranging(s: State, seat: Seat, arranged: readonly number[]): boolean {
     const p = s.players[seat]!;
+    if (!p.places.some(takesGoods)) return false;
     const picks: FreeMove[] = [];
     arranging(p, seat, arranged, accessible(t, p), picks);
     return picks.length > 0;

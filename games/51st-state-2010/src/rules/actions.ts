@@ -1,5 +1,6 @@
 import { push, type Seat } from '@ashtown/engine';
 import { type Answers, ONE } from '../answers/index.ts';
+import type { Named } from '../answers/notation.ts';
 import { drawCards, dropTucked, gain, produceAt, takeFromHand } from '../cards/effects.ts';
 import type { Tables } from '../content/tables.ts';
 import {
@@ -12,7 +13,7 @@ import {
   WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
-import type { Frame, Picks, State } from '../state.ts';
+import type { Frame, State } from '../state.ts';
 import type { Out, Part } from './part.ts';
 import { charge, DISCARD_CARD, FIT, payWorkers, seated } from './payment.ts';
 import { placeOf, workersFor } from './queries.ts';
@@ -42,15 +43,13 @@ export const ask = (t: Time, seat: Seat, arranged: readonly number[]): Frame =>
 /** Carries out a free move; false where the answer is none. */
 export function freeMove(
   t: Tables,
-  answers: Answers,
   s: State,
   seat: Seat,
-  pick: string,
+  named: Named,
   arranged: readonly number[],
   again: Time,
   log: Out,
 ): boolean {
-  const named = answers.read(pick);
   switch (named.verb) {
     case 'drop':
       push(s, FIT[seat]!, ask(again, seat, arranged));
@@ -73,9 +72,8 @@ export function freeMove(
 }
 
 /** Carries out a main action: what it does goes on the stack first, its price is taken before (FS-69). */
-export function act(t: Tables, answers: Answers, s: State, seat: Seat, pick: Picks['main'], log: Out): void {
+export function act(t: Tables, s: State, seat: Seat, { verb, f, seat: owner, no, g }: Named, log: Out): void {
   const p = s.players[seat]!;
-  const { verb, f, seat: owner, no, g } = answers.read(pick);
   switch (verb) {
     case 'pass':
       p.passed = true; // FS-65
@@ -177,9 +175,10 @@ export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main' | '
       legal: (s, { arranged }, seat) => answers.main(s, seat, arranged),
       secret: true, // FS-195
       take(s, { arranged }, seat, pick, log) {
-        if (freeMove(t, answers, s, seat, pick, arranged, 'main', log)) return;
+        const named = answers.read(pick);
+        if (freeMove(t, s, seat, named, arranged, 'main', log)) return;
         if (pick !== 'pass') push(s, CLOSING[seat]!); // FS-72
-        act(t, answers, s, seat, pick, log);
+        act(t, s, seat, named, log);
       },
     },
 
@@ -193,7 +192,7 @@ export function actionsOf(t: Tables, answers: Answers): Part<'next' | 'main' | '
     after: {
       legal: (s, { arranged }, seat) => answers.after(s, seat, arranged),
       take(s, { arranged }, seat, pick, log) {
-        if (pick !== 'done') freeMove(t, answers, s, seat, pick, arranged, 'closing', log);
+        if (pick !== 'done') freeMove(t, s, seat, answers.read(pick), arranged, 'closing', log);
       },
     },
   };

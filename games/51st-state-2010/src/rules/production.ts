@@ -40,9 +40,10 @@ export function productionOf(t: Tables, answers: Answers): Part<'produce' | 'ste
       legal: (s, { arranged }, seat) => answers.step(s, seat, arranged),
       take(s, { arranged }, seat, pick, log) {
         if (pick === 'done') return;
-        if (freeMove(t, answers, s, seat, pick, arranged, 'stepping', log)) return;
+        const named = answers.read(pick);
+        if (freeMove(t, s, seat, named, arranged, 'stepping', log)) return;
         push(s, ask('stepping', seat, arranged));
-        const { f } = answers.read(pick);
+        const { f } = named;
         s.discard.push(removeFace(t, s.players[seat]!.spoils, f)); // FS-57
         log?.push({ t: 'cashed', seat, card: t.faceIds[f]! });
         gain(t, s, seat, t.sites[f]!.spoils, 1, t.faceIds[f]!, { base: 'spoils' }, log); // FS-61
