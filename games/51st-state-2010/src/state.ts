@@ -11,32 +11,32 @@ export const NONE = -1;
 /** A location in play (FS-9). The order in front of a player is the order of placing. */
 export interface Place {
   /** Counted from 0 for each player and never given twice: `1.4` is place 4 of seat 1. */
-  no: number;
-  card: number;
+  readonly no: number;
+  readonly card: number;
   /** Uses of its action this turn. */
-  uses: number;
+  readonly uses: number;
   /** Seats whose visit marker lies on it, as bits. */
-  visitors: number;
+  readonly visitors: number;
   /** VP tokens of value 1 and of value 2 lying on it. */
-  ones: number;
-  twos: number;
+  readonly ones: number;
+  readonly twos: number;
   /** Kept goods by number, below KEPT: stock, store or set (FS-6); null where there never were any. */
-  stock: number[] | null;
+  readonly stock: readonly number[] | null;
 }
 
 /** The leader in play. */
 export interface Leader {
-  card: number;
-  ones: number;
-  twos: number;
-  stock: number[];
+  readonly card: number;
+  readonly ones: number;
+  readonly twos: number;
+  readonly stock: readonly number[];
 }
 
 /** A card tucked as a deal, with the VP tokens lying on it (FS-62). */
 export interface Deal {
-  card: number;
-  ones: number;
-  twos: number;
+  readonly card: number;
+  readonly ones: number;
+  readonly twos: number;
 }
 
 /** Where VP on the base come from (FS-177). */
@@ -52,7 +52,7 @@ export interface Player {
   /** As of the last scoring (FS-180). */
   score: number;
   /** VP on the base, by BASE_SOURCES. */
-  base: number[];
+  base: readonly number[];
   /** Goods on the base, by number, below TOKENS (FS-5). */
   pool: number[];
   /** Cards in hand that only the owner has seen, in the order of drawing. */
@@ -83,7 +83,7 @@ export interface State extends StateBase<Frame> {
   discard: number[];
   /** How often the discard pile has become the deck, and for each card in which of these shuffles it was last. */
   shuffles: number;
-  shuffled: number[];
+  shuffled: readonly number[];
   /** Face-up cards of Lookout. */
   row: number[];
   /** Two cards from the deck that the seat asked `keep` is looking at (FS-50). */

@@ -2,48 +2,21 @@ import { cloneRng, coverStack, forkRng, type Rng, type Seat, shuffle } from '@as
 import { shotsToReach, waysToReach } from './answers/range.ts';
 import type { Tables } from './content/tables.ts';
 import { accessible } from './rules/queries.ts';
-import type { Deal, Event, Frame, Leader, Place, Player, PlayerView, State, View } from './state.ts';
-
-function clonePlaces(places: readonly Place[]): Place[] {
-  const copies: Place[] = [];
-  for (let i = 0; i < places.length; i++) {
-    const x = places[i]!;
-    copies.push({
-      no: x.no,
-      card: x.card,
-      uses: x.uses,
-      visitors: x.visitors,
-      ones: x.ones,
-      twos: x.twos,
-      stock: x.stock === null ? null : x.stock.slice(),
-    });
-  }
-  return copies;
-}
-function cloneDeals(deals: readonly Deal[]): Deal[] {
-  const copies: Deal[] = [];
-  for (let i = 0; i < deals.length; i++) {
-    const x = deals[i]!;
-    copies.push({ card: x.card, ones: x.ones, twos: x.twos });
-  }
-  return copies;
-}
-const cloneLeader = (x: Leader | null): Leader | null =>
-  x === null ? null : { card: x.card, ones: x.ones, twos: x.twos, stock: x.stock.slice() };
+import type { Event, Frame, Player, PlayerView, State, View } from './state.ts';
 
 /** A player, or one as others see them, with a hand handed in. */
 const dealPlayer = (p: Player | PlayerView, hand: number[]): Player => ({
   faction: p.faction,
   score: p.score,
-  base: p.base.slice(),
+  base: p.base,
   pool: p.pool.slice(),
   hand,
   seen: p.seen.slice(),
-  places: clonePlaces(p.places),
+  places: p.places.slice(),
   placed: p.placed,
-  leader: cloneLeader(p.leader),
+  leader: p.leader,
   spoils: p.spoils.slice(),
-  deals: cloneDeals(p.deals),
+  deals: p.deals.slice(),
   exhausted: p.exhausted,
   visits: p.visits,
   redeveloped: p.redeveloped,
@@ -54,16 +27,16 @@ const dealPlayer = (p: Player | PlayerView, hand: number[]): Player => ({
 const showPlayer = (p: Player, hand: (number | null)[], drawn: number[]): PlayerView => ({
   faction: p.faction,
   score: p.score,
-  base: p.base.slice(),
+  base: p.base,
   pool: p.pool.slice(),
   hand,
   drawn,
   seen: p.seen.slice(),
-  places: clonePlaces(p.places),
+  places: p.places.slice(),
   placed: p.placed,
-  leader: cloneLeader(p.leader),
+  leader: p.leader,
   spoils: p.spoils.slice(),
-  deals: cloneDeals(p.deals),
+  deals: p.deals.slice(),
   exhausted: p.exhausted,
   visits: p.visits,
   redeveloped: p.redeveloped,
@@ -83,7 +56,7 @@ export function clone(s: State): State {
     deck: s.deck.slice(),
     discard: s.discard.slice(),
     shuffles: s.shuffles,
-    shuffled: s.shuffled.slice(),
+    shuffled: s.shuffled,
     row: s.row.slice(),
     looked: s.looked.slice(),
     limbo: s.limbo,
@@ -116,7 +89,7 @@ export function view(s: State, seat: Seat | null): View {
     deck: nothing(s.deck.length),
     discard: s.discard.slice(),
     shuffles: s.shuffles,
-    shuffled: s.shuffled.slice(),
+    shuffled: s.shuffled,
     row: s.row.slice(),
     looked: looksAt(s.stack) === seat ? s.looked.slice() : nothing(s.looked.length),
     lookedDrawn: drawnOf(s, s.looked),
@@ -247,7 +220,7 @@ function imagine(t: Tables, v: View, rng: Rng, held: Held | null): State {
     deck,
     discard: v.discard.slice(),
     shuffles: v.shuffles,
-    shuffled: v.shuffled.slice(),
+    shuffled: v.shuffled,
     row: v.row.slice(),
     looked,
     limbo: v.limbo,

@@ -8,6 +8,11 @@ export const fixture: Fixture<State, Answer, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
 
+  values: ({ shuffled, players }) => [
+    shuffled,
+    ...players.flatMap(({ base, places, leader, deals }) => [base, leader, ...places, ...deals]),
+  ],
+
   words,
 
   /** Cards change places only with cards of the same shuffle: everybody knows what was in the discard pile then. */

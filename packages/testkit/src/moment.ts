@@ -9,6 +9,8 @@ export interface Fixture<S, P, E, V> {
   census(s: S): Record<string, number> | string;
   /** Permutes in place what a seat (null: a spectator) cannot see; the state stays one that play could have reached. */
   scramble(s: S, seat: Seat | null, rng: Rng): void;
+  /** Parts of a state, or of a view, that nobody changes and copies share, as they do frames. */
+  values?(s: S | V): readonly unknown[];
   words?: Record<Lang, Words<P, E, V>>;
   /** Answers that lead nowhere by themselves, and would make random games very long: nine times of ten another is chosen. */
   isSeldom?(pick: P): boolean;

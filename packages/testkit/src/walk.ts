@@ -24,6 +24,7 @@ export function walk(w: Walk, checks: readonly Check[]): void {
     const state: AnyState = game.setup(setting.seats, setting.options, makeRng(seed), begun);
     const census = w.fixture.census(state);
     for (;;) {
+      deepFreeze([state.stack.slice(), w.fixture.values?.(state)]);
       const m = look(w, state, census, answers);
       if (answers.length === 0) for (const check of checks) check.begun?.(m, begun);
       for (const check of checks) check.state?.(m);
@@ -35,7 +36,6 @@ export function walk(w: Walk, checks: readonly Check[]): void {
       demand('ends', answers.length < w.limits.answers, () => `it goes on after ${answers.length} answers`);
       const seat = pickOne(chance, asked);
       const pick = choose(w, state, seat, chance);
-      deepFreeze(state.stack.slice());
       for (const check of checks) check.answer?.(m, seat, pick);
       recent.push(`${seat} ${game.question(state, seat)} ${short(pick)}`);
       const events: unknown[] = [];

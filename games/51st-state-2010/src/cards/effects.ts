@@ -1,11 +1,10 @@
 import { type Log, type Seat, shuffle } from '@ashtown/engine';
 import { amountsOf, goodsOf, type Pile, type Tables } from '../content/tables.ts';
 import { CARD, KEPT, LEADER_SLOTS, type Moment, type Sort, TOKENS, VP_SLOTS, VP1 } from '../content/vocabulary.ts';
-import { countType, vpOn } from '../rules/queries.ts';
+import { countType, placeOf, vpOn } from '../rules/queries.ts';
 import {
   BASE_SOURCES,
   type BaseSource,
-  type Deal,
   type Event,
   type Leader,
   NONE,
@@ -15,13 +14,14 @@ import {
   type Src,
   type State,
 } from '../state.ts';
+import { changePlace } from './pieces.ts';
 
 /** What happens to goods, VP tokens and cards: gains, draws, discards, placing, and what reacts to it. */
 
 type Out = Log<Event>;
 
-/** Where the VP tokens of a gain go (FS-177): onto a card, or to the base under a heading. */
-type Onto = { place: Place } | { leader: Leader } | { deal: Deal } | { base: BaseSource };
+/** Where the VP tokens of a gain go (FS-177): onto a place by its number, the leader or a deal by its card, or to the base under a heading. */
+type Onto = { place: number } | { leader: true } | { deal: number } | { base: BaseSource };
 
 /** All goods together, `times` over: tokens to the pool, cards from the deck, VP where they belong (FS-5). */
 export function gain(t: Tables, s: State, seat: Seat, pile: Pile, times: number, src: Src, onto: Onto, log: Out): void {
@@ -45,35 +45,44 @@ function tellGain(t: Tables, seat: Seat, pile: Pile, times: number, src: Src, on
 
 /** FS-176, FS-134: what finds no slot is lost. */
 function addVp(t: Tables, s: State, seat: Seat, ones: number, twos: number, src: Src, onto: Onto, log: Out): void {
+  const p = s.players[seat]!;
   if ('base' in onto) {
-    s.players[seat]!.base[BASE_SOURCES.indexOf(onto.base)]! += ones + 2 * twos;
+    addToBase(p, onto.base, ones + 2 * twos);
     log?.push({ t: 'scoredVp', seat, ones, twos, spot: ON_BASE, source: onto.base, src });
     return;
   }
-  const x = 'place' in onto ? onto.place : 'leader' in onto ? onto.leader : onto.deal;
+  const deal = 'deal' in onto ? p.deals.findIndex(({ card }) => card === onto.deal) : NONE;
+  const x = 'place' in onto ? placeOf(p, onto.place)! : 'leader' in onto ? p.leader! : p.deals[deal]!;
   const free = ('leader' in onto ? LEADER_SLOTS : VP_SLOTS) - x.ones - x.twos;
   const n1 = Math.min(ones, free);
   const n2 = Math.min(twos, free - n1);
   if (n1 + n2 === 0) return;
-  x.ones += n1;
-  x.twos += n2;
+  const tokens = { ones: x.ones + n1, twos: x.twos + n2 };
+  if ('place' in onto) changePlace(p, onto.place, tokens);
+  else if ('leader' in onto) p.leader = { ...p.leader!, ...tokens };
+  else p.deals[deal] = { card: onto.deal, ...tokens };
   const source = 'place' in onto ? 'onLocations' : 'leader' in onto ? 'onLeader' : 'onDeals';
   if (log) log.push({ t: 'scoredVp', seat, ones: n1, twos: n2, spot: spotOf(t, onto), source, src });
 }
+function addToBase(p: Player, source: BaseSource, n: number): void {
+  const at = BASE_SOURCES.indexOf(source);
+  p.base = p.base.with(at, p.base[at]! + n);
+}
+export const ON_LEADER = { leader: true } as const;
 const ON_BASE: Spot = { on: 'base' };
 const spotOf = (t: Tables, onto: Onto): Spot =>
   'place' in onto
-    ? { on: 'place', no: onto.place.no }
+    ? { on: 'place', no: onto.place }
     : 'leader' in onto
       ? { on: 'leader' }
       : 'deal' in onto
-        ? { on: 'deal', card: t.id[onto.deal.card]! }
+        ? { on: 'deal', card: t.id[onto.deal]! }
         : ON_BASE;
 
 /** VP to the base that are no tokens gained: for an act, or for tokens that lay on a card that leaves. */
 export function creditBase(s: State, seat: Seat, n: number, source: BaseSource, src: Src, log: Out): void {
   if (n === 0) return;
-  s.players[seat]!.base[BASE_SOURCES.indexOf(source)]! += n;
+  addToBase(s.players[seat]!, source, n);
   log?.push({ t: 'scoredVp', seat, ones: n, twos: 0, spot: ON_BASE, source, src });
 }
 
@@ -84,7 +93,9 @@ export function draw(s: State, log: Out): number {
   if (s.deck.length === 0) {
     if (s.discard.length === 0) return NONE;
     s.shuffles++;
-    for (let i = 0; i < s.discard.length; i++) s.shuffled[s.discard[i]!] = s.shuffles;
+    const shuffled = s.shuffled.slice();
+    for (let i = 0; i < s.discard.length; i++) shuffled[s.discard[i]!] = s.shuffles;
+    s.shuffled = shuffled;
     const empty = s.deck;
     s.deck = shuffle(s.rng, s.discard);
     s.discard = empty;
@@ -175,10 +186,7 @@ export function stockUp(pile: Pile): number[] {
   return stock;
 }
 /** What a set or store holds. */
-export const shelfOf = (place: Place): number[] => {
-  place.stock ??= emptyStock();
-  return place.stock;
-};
+export const shelfOf = ({ stock }: Place): readonly number[] => stock ?? emptyStock();
 
 /** FS-121, FS-130: what lies on a card that leaves goes to the pool. */
 export function release(t: Tables, p: Player, seat: Seat, from: Place | Leader, log: Out): void {
@@ -202,9 +210,9 @@ export function produceAt(t: Tables, s: State, owner: Player, place: Place, seat
 export function settle(t: Tables, s: State, seat: Seat, place: Place, redeveloped: boolean, log: Out): void {
   const p = s.players[seat]!;
   const site = t.site[place.card]!;
-  const onto = { place };
+  const onto = { place: place.no };
   if (site.stock !== null) {
-    place.stock = stockUp(site.stock);
+    changePlace(p, place.no, { stock: stockUp(site.stock) });
     log?.push({ t: 'stocked', seat, card: site.id, spot: spotOf(t, onto), goods: goodsOf(site.stock) });
   }
   if (site.onBuild !== null) gain(t, s, seat, site.onBuild, 1, site.id, onto, log); // FS-168
@@ -213,7 +221,8 @@ export function settle(t: Tables, s: State, seat: Seat, place: Place, redevelope
   for (let i = 0; i < p.places.length; i++) {
     const other = p.places[i]!;
     const { counted, countedGain, id } = t.site[other.card]!;
-    if (other !== place && (counted & site.mask) !== 0) gain(t, s, seat, countedGain, 1, id, { place: other }, log); // FS-172
+    if (other.no !== place.no && (counted & site.mask) !== 0)
+      gain(t, s, seat, countedGain, 1, id, { place: other.no }, log); // FS-172
   }
   react(t, s, seat, 'placeType', site.mask, log);
   if (redeveloped) react(t, s, seat, 'redevelop', 0, log);
@@ -225,5 +234,5 @@ export function react(t: Tables, s: State, seat: Seat, moment: Moment, mask: num
   if (leader === null) return;
   const design = t.leader[leader.card]!;
   if (design.on !== moment || (moment === 'placeType' && (design.type & mask) === 0)) return;
-  gain(t, s, seat, design.gain, 1, design.id, { leader }, log);
+  gain(t, s, seat, design.gain, 1, design.id, ON_LEADER, log);
 }

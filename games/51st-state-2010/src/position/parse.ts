@@ -66,7 +66,7 @@ function playerTold(
   take: (name: string) => number,
 ): Player {
   const p = newPlayer(faction);
-  for (const [i, source] of BASE_SOURCES.entries()) p.base[i] = position.base?.[seat]?.[source] ?? 0;
+  p.base = BASE_SOURCES.map((source) => position.base?.[seat]?.[source] ?? 0);
   fill(p.pool, position.pool?.[seat]);
   for (const x of position.places?.[seat] ?? []) {
     const place = placeTold(t, x, p.placed, take);

@@ -2,6 +2,7 @@ import { push, type Seat } from '@ashtown/engine';
 import { type Answers, ONE } from '../answers/index.ts';
 import type { Named } from '../answers/notation.ts';
 import { drawCards, dropTucked, gain, produceAt, takeFromHand } from '../cards/effects.ts';
+import { changePlace } from '../cards/pieces.ts';
 import type { Tables } from '../content/tables.ts';
 import {
   CONQUEST,
@@ -118,7 +119,7 @@ export function act(t: Tables, s: State, seat: Seat, { verb, f, seat: owner, no,
       log?.push({ t: 'used', seat, card: site.id, no });
       push<Frame>(s, { t: 'useEffect', seat, no });
       const workers = workersFor(t, place);
-      place.uses++;
+      changePlace(p, no, { uses: place.uses + 1 });
       charge(t, s, seat, site.act!.bill, workers, log);
       return;
     }
@@ -141,7 +142,7 @@ function visit(t: Tables, s: State, seat: Seat, owner: Seat, no: number, log: Ou
   const stock = payWorkers(t, p, 1);
   q.pool[WORKER]!++; // FS-146
   p.visits++;
-  place.visitors |= 1 << seat;
+  changePlace(q, no, { visitors: place.visitors | (1 << seat) });
   log?.push({ t: 'visited', seat, owner, card: t.id[place.card]!, no, stock });
   produceAt(t, s, q, place, seat, { base: 'visits' }, log);
 }

@@ -1,4 +1,4 @@
-import { creditBase, gain, release, stockUp } from '../cards/effects.ts';
+import { creditBase, gain, ON_LEADER, release, stockUp } from '../cards/effects.ts';
 import { goodsOf, type Tables } from '../content/tables.ts';
 import { REPLACED_VP } from '../content/vocabulary.ts';
 import { NONE } from '../state.ts';
@@ -29,7 +29,7 @@ export function leadersOf(t: Tables): Part<'lead' | 'deed'> {
     deed(s, { seat }, log) {
       const leader = s.players[seat]!.leader!;
       const { deedGain, id } = t.leader[leader.card]!;
-      gain(t, s, seat, deedGain, 1, id, { leader }, log); // FS-139
+      gain(t, s, seat, deedGain, 1, id, ON_LEADER, log); // FS-139
     },
   };
 }

@@ -1,13 +1,14 @@
 import { push, type Seat } from '@ashtown/engine';
 import type { Answers } from '../answers/index.ts';
-import { parseToken } from '../answers/notation.ts';
+import { LEADER, parseToken } from '../answers/notation.ts';
 import { payments } from '../answers/payment.ts';
 import { discardFromHand, dropTucked } from '../cards/effects.ts';
+import { changeGood } from '../cards/pieces.ts';
 import { amountsOf, type Bill, goodsOf, type Pile, type Tables } from '../content/tables.ts';
 import { ANY, KEPT, KINDS, WORKER } from '../content/vocabulary.ts';
 import type { Event, Frame, Picks, Player, State } from '../state.ts';
 import type { Out, Part } from './part.ts';
-import { handSize, type Somebody, stockOf } from './queries.ts';
+import { handSize, type Somebody } from './queries.ts';
 
 /** Paying (section 9). */
 
@@ -49,19 +50,19 @@ function isPlain(p: Somebody, bill: Bill): boolean {
 
 /** FS-91: pool first, then stock locations in the order of placing. Says how many were not in the pool. */
 export function payWorkers(t: Tables, p: Player, n: number): number {
-  const fromCards = takeWorkers(p.pool, n);
+  const fromCards = takeWorkers(p, -1, p.pool, n);
   let left = fromCards;
   for (let i = 0; left > 0 && i < p.places.length; i++) {
-    const { stock, card } = p.places[i]!;
-    if (stock !== null && t.site[card]!.set === null) left = takeWorkers(stock, left);
+    const { stock, card, no } = p.places[i]!;
+    if (stock !== null && t.site[card]!.set === null) left = takeWorkers(p, no, stock, left);
   }
-  if (left > 0 && p.leader !== null) takeWorkers(p.leader.stock, left);
+  if (left > 0 && p.leader !== null) takeWorkers(p, LEADER, p.leader.stock, left);
   return fromCards;
 }
 /** How many are still to be paid. */
-function takeWorkers(stock: number[], n: number): number {
+function takeWorkers(p: Player, no: number, stock: readonly number[], n: number): number {
   const some = Math.min(n, stock[WORKER]!);
-  stock[WORKER]! -= some;
+  if (some > 0) changeGood(p, no, WORKER, -some);
   return n - some;
 }
 
@@ -69,7 +70,7 @@ function takeWorkers(stock: number[], n: number): number {
 export function pay(s: State, seat: Seat, way: Picks['payment'], t: 'paid' | 'lifted', log: Out): void {
   const p = s.players[seat]!;
   const tokens = way.slice('pay '.length).split(' ').map(parseToken);
-  for (const { g, no } of tokens) stockOf(p, no)[g]!--;
+  for (const { g, no } of tokens) changeGood(p, no, g, -1);
   if (!log) return;
   const paid = Array<number>(KEPT).fill(0);
   const stock = Array<number>(KEPT).fill(0);

@@ -3,12 +3,13 @@ import { type Answers, ONE } from '../answers/index.ts';
 import { parseToken } from '../answers/notation.ts';
 import { methods, replaceable } from '../answers/redevelopment.ts';
 import { creditBase, newPlace, release, settle } from '../cards/effects.ts';
+import { changeGood } from '../cards/pieces.ts';
 import { goodsOf, type Tables } from '../content/tables.ts';
 import { BUILDING, REPLACED_VP } from '../content/vocabulary.ts';
 import { type Frame, NONE, type State } from '../state.ts';
 import type { Out, Part } from './part.ts';
 import { charge } from './payment.ts';
-import { placeOf, stockOf, vpOn } from './queries.ts';
+import { placeOf, vpOn } from './queries.ts';
 
 /** Sections 11 and 12: incorporation and redevelopment. */
 export function placingOf(t: Tables, answers: Answers): Part<'replace' | 'method' | 'place'> {
@@ -31,7 +32,7 @@ export function placingOf(t: Tables, answers: Answers): Part<'replace' | 'method
           charge(t, s, seat, ONE[BUILDING]!, 0, log);
           return;
         }
-        stockOf(p, token.no)[token.g]!--; // FS-116
+        changeGood(p, token.no, token.g, -1); // FS-116
         const goods = goodsOf([[token.g, 1]]);
         log?.push({ t: 'paid', seat, goods, stock: token.no === -1 ? {} : goods });
       },

@@ -23,12 +23,12 @@ export function productionOf(t: Tables, answers: Answers): Part<'produce' | 'ste
       gain(t, s, seat, t.factions[p.faction]!.produce, 1, 'base', { base: 'spoils' }, log); // FS-55, FS-58
       for (let i = 0; i < p.places.length; i++) {
         const place = p.places[i]!;
-        if (t.site[place.card]!.produce !== null) produceAt(t, s, p, place, seat, { place }, log); // FS-56
+        if (t.site[place.card]!.produce !== null) produceAt(t, s, p, place, seat, { place: place.no }, log); // FS-56
       }
       for (let i = 0; i < p.deals.length; i++) {
         const deal = p.deals[i]!;
         const site = t.site[deal.card]!;
-        gain(t, s, seat, site.deal, 1, site.id, { deal }, log); // FS-62
+        gain(t, s, seat, site.deal, 1, site.id, { deal: deal.card }, log); // FS-62
       }
     },
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@ashtown/engine';
-import { LEADER } from '../answers/notation.ts';
 import type { Bill, Pile, Tables } from '../content/tables.ts';
 import {
   ANY,
@@ -30,10 +29,6 @@ export const placeOf = (p: Somebody, no: number): Place | undefined => {
 export const nthSeat = (s: Board, nth: number): Seat => (s.first + nth) % s.players.length;
 export const handSize = (p: Somebody): number => p.hand.length + p.seen.length;
 export const canDraw = (s: Board): boolean => s.deck.length + s.discard.length > 0;
-
-/** Where kept goods of this number lie, besides the pool: on the leader and on own locations (FS-7). */
-export const stockOf = (p: Somebody, no: number): number[] =>
-  no === -1 ? p.pool : no === LEADER ? p.leader!.stock : placeOf(p, no)!.stock!;
 
 /** Everything a player can spend, by good, below KEPT (FS-7): pool, leader, stock locations and stores, no sets. */
 export function accessible(t: Tables, p: Somebody): number[] {

@@ -56,8 +56,5 @@ function refresh(p: Player): void {
   p.visits = 0;
   p.redeveloped = false;
   p.passed = false;
-  for (let i = 0; i < p.places.length; i++) {
-    p.places[i]!.uses = 0;
-    p.places[i]!.visitors = 0;
-  }
+  p.places = p.places.map((place) => ({ ...place, uses: 0, visitors: 0 }));
 }

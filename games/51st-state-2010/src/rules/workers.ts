@@ -3,12 +3,13 @@ import type { Answers } from '../answers/index.ts';
 import { parseToken } from '../answers/notation.ts';
 import { thefts } from '../answers/theft.ts';
 import { gain } from '../cards/effects.ts';
+import { changeGood, changePlace } from '../cards/pieces.ts';
 import { amountsOf, type Tables } from '../content/tables.ts';
 import { ANY, RESOURCES } from '../content/vocabulary.ts';
 import type { Frame, Spot } from '../state.ts';
 import { drawAfterSwap } from './actions.ts';
 import type { Part } from './part.ts';
-import { placeOf, stockOf } from './queries.ts';
+import { placeOf } from './queries.ts';
 
 /** Sections 14 and 15: two cards for one, own actions, thefts. */
 export function workersOf(t: Tables, answers: Answers): Part<'swap' | 'useEffect' | 'steal'> {
@@ -27,9 +28,9 @@ export function workersOf(t: Tables, answers: Answers): Part<'swap' | 'useEffect
       }
       if (op === 'COLLECT_SET') {
         log?.push({ t: 'collected', seat, no, card: site.id, goods: amountsOf(place.stock!) });
-        place.stock = null; // FS-164
+        changePlace(s.players[seat]!, no, { stock: null }); // FS-164
       }
-      gain(t, s, seat, pile, 1, site.id, { place }, log);
+      gain(t, s, seat, pile, 1, site.id, { place: no }, log);
     },
 
     steal: {
@@ -38,7 +39,7 @@ export function workersOf(t: Tables, answers: Answers): Part<'swap' | 'useEffect
         const { seat: from } = answers.read(pick);
         const { g, no } = parseToken(pick.split(' ')[2]!);
         const q = s.players[from]!;
-        stockOf(q, no)[g]!--;
+        changeGood(q, no, g, -1);
         s.players[seat]!.pool[g]!++; // FS-161
         if (log) {
           const good = g === ANY ? 'any' : RESOURCES[g]!;

@@ -44,7 +44,11 @@ const tokensText = (l: Language, x: { ones: number; twos: number }): string =>
   goodsText(l, { vp1: x.ones, vp2: x.twos });
 
 /** In brackets what lies on a card. */
-const marked = (l: Language, name: string, x: { ones: number; twos: number; stock?: number[] | null }): string => {
+const marked = (
+  l: Language,
+  name: string,
+  x: { ones: number; twos: number; stock?: readonly number[] | null },
+): string => {
   const on = [x.stock ? stockText(l, x.stock) : '', tokensText(l, x)].filter((text) => text !== '');
   return on.length > 0 ? `${name} [${on.join(', ')}]` : name;
 };

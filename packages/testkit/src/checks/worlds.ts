@@ -1,5 +1,5 @@
 import { forkRng, type Seat } from '@ashtown/engine';
-import { byteDifference, difference, insideFrames, jsonCopy, notPlain, sharedPart } from '../data.ts';
+import { byteDifference, deepFreeze, difference, insideFrames, jsonCopy, notPlain, sharedPart } from '../data.ts';
 import { demand, Fault, faultFrom, refute } from '../fault.ts';
 import { type AnyState, type Check, type Memory, type Moment, seatName } from '../moment.ts';
 import { playOut } from '../walk.ts';
@@ -34,6 +34,7 @@ export function worlds(): Check {
 function imagine(m: Moment, viewer: Seat | null): AnyState {
   const { game } = m;
   const view: unknown = jsonCopy(game.view(m.state, viewer));
+  deepFreeze(m.fixture.values?.(view));
   const before = JSON.stringify(view);
   const world: AnyState = game.determinize(view, forkRng(m.rng));
   refute('plain', notPlain(world));

@@ -88,7 +88,7 @@ function firstEdition(question: string, most?: number): Arranged {
         p.spoils = around(sites, 4 * i + seat, 3);
         p.deals = around(sites, 7 * i + seat, 3).map((card) => ({ card, ones: 1, twos: 1 }));
         p.pool = p.pool.map((_, g) => (g + i) % 13);
-        if (p.leader) p.leader.card = leaders[(i + seat) % leaders.length]!;
+        if (p.leader) p.leader = { ...p.leader, card: leaders[(i + seat) % leaders.length]! };
       }
       v.players[0]!.seen = [];
       v.players[0]!.hand = hand;
