@@ -1,9 +1,9 @@
 import type { Seat } from '@ashtown/engine';
 import type { PlayerView, View } from '../state.ts';
 import { engineOf, roundsLeft, ruinsOf } from './engine.ts';
-import { handOf } from './hand.ts';
+import { builtWorths, handOf } from './hand.ts';
 import { plan } from './plan.ts';
-import { hurry, rivalry } from './rivals.ts';
+import { rivalry } from './rivals.ts';
 import { supply } from './supply.ts';
 import type { Mind } from './worth.ts';
 
@@ -28,6 +28,7 @@ export function measure(m: Mind, v: View, seat: Seat): Features {
   const rounds = roundsLeft(m, v);
   const { goods, actions, spare } = engineOf(m, v, p);
   const ruins = ruinsOf(p);
+  const built = builtWorths(m, p, rounds, spare);
   return {
     vp: p.vp,
     intact: p.places.length - ruins,
@@ -35,10 +36,10 @@ export function measure(m: Mind, v: View, seat: Seat): Features {
     goods: goods * rounds,
     actions: actions * rounds,
     shields: shieldsOf(p),
-    supply: supply(m, v, p, rounds, spare),
-    hand: handOf(m, p, rounds, spare),
+    supply: supply(m, v, p, rounds, spare, built),
+    hand: handOf(m, p, rounds, built),
     plan: plan(m, v, seat, p, rounds, spare),
-    rivals: rivalry(m, v, seat, rounds, spare) + hurry(m, v, seat),
+    rivals: rivalry(m, v, seat, rounds, spare),
   };
 }
 

@@ -5,12 +5,17 @@ import type { Solo, View } from '../state.ts';
 import { engineOf, hasteOf, locationsOf, placeWorth } from './engine.ts';
 import type { Mind } from './worth.ts';
 
-/** What the strongest opponent has, and a little of what the others have. Alone, it is the virtual opponent that counts. */
+/**
+ * What the strongest opponent has, a little of what the others have, and what can no longer be done in the rounds one's own
+ * points take from the game. Alone, it is the virtual opponent that counts.
+ */
 export function rivalry(m: Mind, v: View, seat: Seat, rounds: number, spare: readonly number[]): number {
-  if (v.solo) return soloRivalry(m, v, v.solo, rounds, spare);
   const w = m.w.opponents;
+  const haste = hasteOf(m, v, seat);
+  if (v.solo) return soloRivalry(m, v, v.solo, rounds, spare) + haste * w.soloHasty;
   let most = 0;
   let sum = 0;
+  let ablest = 0;
   const others = opponents(v, seat);
   for (let i = 0; i < others.length; i++) {
     const q = playerAt(v, others[i]!);
@@ -18,23 +23,9 @@ export function rivalry(m: Mind, v: View, seat: Seat, rounds: number, spare: rea
     const worth = q.vp + locationsOf(m, q) + w.engine * rounds * (goods + actions);
     sum += worth;
     if (worth > most) most = worth;
+    ablest = Math.max(ablest, goods + actions);
   }
-  return w.strongest * most + (w.mean * sum) / others.length;
-}
-
-/** What the strongest opponent can no longer do in the rounds one's own points take from the game. */
-export function hurry(m: Mind, v: View, seat: Seat): number {
-  const haste = hasteOf(m, v, seat);
-  if (haste === 0) return 0;
-  const w = m.w.opponents;
-  if (v.solo) return haste * w.soloHasty;
-  let most = 0;
-  const others = opponents(v, seat);
-  for (let i = 0; i < others.length; i++) {
-    const { goods, actions } = engineOf(m, v, playerAt(v, others[i]!));
-    most = Math.max(most, goods + actions);
-  }
-  return haste * w.hasty * most;
+  return w.strongest * most + (w.mean * sum) / others.length + haste * w.hasty * ablest;
 }
 
 /** Its points, its cards, the connections it is going to take, and the attack that is still to come. */

@@ -1,19 +1,26 @@
 import { AMMO, BLUE, BRICK, GREY, REDEVELOPMENT, UNIVERSAL } from '../content/vocabulary.ts';
 import { available, canPay, keepable, type Somebody, usesOf } from '../rules/queries.ts';
 import type { View } from '../state.ts';
-import { builtWorth, placeWorth, spend } from './engine.ts';
+import { placeWorth, spend } from './engine.ts';
 import { costOf, type Mind } from './worth.ts';
 
 /** What the goods in a supply can still become. */
 
 /** What the supply can become in this round, spent on the best things first, and a little for what is left over. */
-export function supply(m: Mind, v: View, p: Somebody, rounds: number, spare: readonly number[]): number {
+export function supply(
+  m: Mind,
+  v: View,
+  p: Somebody,
+  rounds: number,
+  spare: readonly number[],
+  built: readonly number[],
+): number {
   const { prospect, enough, beyond, loose, last, stored } = m.w.supply;
   let sum = 0;
   for (let g = 0; g < p.stored.length; g++) sum += stored * p.stored[g]! * m.toSpend[g]!;
   if (p.passed) return sum + keptWorth(m, p, rounds);
   const all = available(p);
-  sum += prospect * (actionProspects(m, v, p, all) + handProspects(m, p, all, rounds, spare));
+  sum += prospect * (actionProspects(m, v, p, all) + handProspects(m, p, all, rounds, spare, built));
   const each = rounds > 0 ? loose : last;
   for (let g = 0; g < all.length; g++) {
     const n = all[g]!;
@@ -53,7 +60,14 @@ function actionProspects(m: Mind, v: View, p: Somebody, all: number[]): number {
 }
 
 /** Spends `all` on one more location, one redevelopment and one deal, if the hand has cards for them. */
-function handProspects(m: Mind, p: Somebody, all: number[], rounds: number, spare: readonly number[]): number {
+function handProspects(
+  m: Mind,
+  p: Somebody,
+  all: number[],
+  rounds: number,
+  spare: readonly number[],
+  built: readonly number[],
+): number {
   const w = m.w.supply;
   const grey = all[GREY]! + all[UNIVERSAL]!;
   const blue = all[BLUE]! + all[UNIVERSAL]!;
@@ -69,7 +83,7 @@ function handProspects(m: Mind, p: Somebody, all: number[], rounds: number, spar
       const card = cards[i]!;
       const site = card === null ? undefined : m.t.site[card];
       if (site === undefined) continue;
-      const worth = builtWorth(m, p, site, rounds, spare) - w.build;
+      const worth = built[k * p.seen.length + i]! - w.build;
       if (site.distance <= grey && worth > build) {
         second = build;
         build = worth;
