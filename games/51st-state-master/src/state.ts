@@ -66,10 +66,10 @@ export interface Player {
   faction: number;
   vp: number;
   /** VP by SOURCES; they add up to `vp`. */
-  from: number[];
+  from: readonly number[];
   /** The supply, and goods kept over Cleanup, by good. */
   tokens: number[];
-  stored: number[];
+  stored: readonly number[];
   /** Cards in hand that only the owner has seen, in the order of drawing. */
   hand: number[];
   /** Cards in hand that everybody has seen: drafted ones and connections. */
@@ -96,7 +96,7 @@ export interface Solo {
 }
 
 export interface State extends StateBase<Frame> {
-  options: Options;
+  options: Readonly<Options>;
   round: number;
   /** Holder of the first-player token. */
   first: Seat;
@@ -107,7 +107,7 @@ export interface State extends StateBase<Frame> {
   discard: number[];
   /** How often the discard pile has become the deck, and for each card in which of these shuffles it was last. */
   shuffles: number;
-  shuffled: number[];
+  shuffled: readonly number[];
   /** Face-up locations of a draft. */
   display: number[];
   /** Connections by colour, red and blue: deck, face-up card or NONE, discard pile. */

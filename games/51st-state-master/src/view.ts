@@ -2,18 +2,7 @@ import { cloneRng, coverStack, forkRng, pickOne, type Rng, type Seat, shuffle } 
 import { drops } from './answers/hand.ts';
 import type { Tables } from './content/tables.ts';
 import { deckOf } from './setup.ts';
-import type { Event, Frame, Options, Place, Player, PlayerView, Solo, State, View } from './state.ts';
-
-const cloneOptions = (o: Options): Options => ({
-  expansion: o.expansion,
-  bothExpansions: o.bothExpansions,
-  factions: o.factions,
-  ruinsScore: o.ruinsScore,
-  shipwreckUses: o.shipwreckUses,
-  perProducedLate: o.perProducedLate,
-  dealsScore: o.dealsScore,
-  freePayment: o.freePayment,
-});
+import type { Event, Frame, Place, Player, PlayerView, Solo, State, View } from './state.ts';
 
 const clonePlace = (x: Place): Place => ({
   no: x.no,
@@ -35,9 +24,9 @@ function clonePlaces(places: readonly Place[]): Place[] {
 const clonePlayer = (p: Player): Player => ({
   faction: p.faction,
   vp: p.vp,
-  from: p.from.slice(),
+  from: p.from,
   tokens: p.tokens.slice(),
-  stored: p.stored.slice(),
+  stored: p.stored,
   hand: p.hand.slice(),
   seen: p.seen.slice(),
   places: clonePlaces(p.places),
@@ -52,9 +41,9 @@ const clonePlayer = (p: Player): Player => ({
 const showPlayer = (p: Player, hand: (number | null)[], drawn: number[]): PlayerView => ({
   faction: p.faction,
   vp: p.vp,
-  from: p.from.slice(),
+  from: p.from,
   tokens: p.tokens.slice(),
-  stored: p.stored.slice(),
+  stored: p.stored,
   hand,
   drawn,
   seen: p.seen.slice(),
@@ -83,7 +72,7 @@ function copy<R, P, D, L>(s: State | View, rng: R, stack: Frame[], players: P[],
     rng,
     ply: s.ply,
     stack,
-    options: cloneOptions(s.options),
+    options: s.options,
     round: s.round,
     first: s.first,
     players,
@@ -91,7 +80,7 @@ function copy<R, P, D, L>(s: State | View, rng: R, stack: Frame[], players: P[],
     deck,
     discard: s.discard.slice(),
     shuffles: s.shuffles,
-    shuffled: s.shuffled.slice(),
+    shuffled: s.shuffled,
     display: s.display.slice(),
     links,
     faceUp: s.faceUp.slice(),

@@ -9,6 +9,12 @@ export const fixture: Fixture<State, Answer, Event, View> = {
   /** Constant because nothing is ever broken; what is would be named here. */
   census: (s) => broken(s).join('; '),
 
+  values: ({ options, shuffled, players, solo }) => [
+    options,
+    shuffled,
+    ...[...players, ...(solo ? [solo.rival] : [])].flatMap(({ from, stored }) => [from, stored]),
+  ],
+
   words,
 
   /** Cards change places only with cards of the same shuffle: everybody knows what was in the discard pile then. */

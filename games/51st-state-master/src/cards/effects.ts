@@ -22,7 +22,8 @@ type Out = Log<Event>;
 export function score(s: State, seat: Seat, n: number, how: Source, log: Out): void {
   const p = playerAt(s, seat);
   p.vp += n;
-  p.from[SOURCES.indexOf(how)]! += n;
+  const at = SOURCES.indexOf(how);
+  p.from = p.from.with(at, p.from[at]! + n);
   if (s.ending || p.vp < END_VP) return;
   s.ending = true;
   log?.push({ t: 'ending', seat });
@@ -64,7 +65,9 @@ export function draw(s: State, log: Out): number {
   if (s.deck.length === 0) {
     if (s.discard.length === 0) return NONE;
     s.shuffles++;
-    for (let i = 0; i < s.discard.length; i++) s.shuffled[s.discard[i]!] = s.shuffles;
+    const shuffled = s.shuffled.slice();
+    for (let i = 0; i < s.discard.length; i++) shuffled[s.discard[i]!] = s.shuffles;
+    s.shuffled = shuffled;
     const empty = s.deck;
     s.deck = shuffle(s.rng, s.discard);
     s.discard = empty;

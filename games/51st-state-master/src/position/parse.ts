@@ -57,9 +57,10 @@ const exactNames = (x: unknown): string[] => {
   return typeof x === 'object' && x !== null ? Object.values(x).flatMap(exactNames) : [];
 };
 
-const fill = (list: number[], amounts: Goods = {}): void => {
+function fill(list: number[], amounts: Goods = {}): number[] {
   for (const [good, n] of Object.entries(amounts)) list[GOODS.indexOf(good as Good)] = n;
-};
+  return list;
+}
 
 /** What a position tells, laid out on the table; its frames wait on the stack. */
 export function layOut(t: Tables, position: Position): { state: State; wrong: Problem | null } {
@@ -88,9 +89,11 @@ export function layOut(t: Tables, position: Position): { state: State; wrong: Pr
   const top = dealer.all(position.deck, 'deck');
   s.deck = [...top, ...dealer.left(locations)].reverse();
   s.shuffles = position.shuffles ?? 0;
-  for (const card of s.deck) s.shuffled[card] = s.shuffles;
+  const shuffled = s.shuffled.slice();
+  for (const card of s.deck) shuffled[card] = s.shuffles;
   for (const [i, names] of (position.shuffled ?? []).entries())
-    for (const name of names) s.shuffled[exactly(t, name)] = i + 1;
+    for (const name of names) shuffled[exactly(t, name)] = i + 1;
+  s.shuffled = shuffled;
   s.claims = (position.claims ?? []).map(([by, owner, no]) => [by, owner, no]);
   s.copies = (position.copies ?? []).map(([seat, no, source]) => [seat, no, source]);
   s.ending = position.ending ?? reachesEnd(s);
@@ -104,7 +107,7 @@ function layPlayer(t: Tables, p: Player, seat: Seat, position: Position, dealer:
   p.faction = faction === null ? NONE : t.factionIds.indexOf(faction ?? t.factionIds[seat]!);
   layPoints(p, position.vp?.[seat], QUIET_SOURCE);
   fill(p.tokens, position.tokens?.[seat]);
-  fill(p.stored, position.stored?.[seat]);
+  p.stored = fill(p.stored.slice(), position.stored?.[seat]);
   fill(p.tally, position.tally?.[seat]);
   p.places = layPlaces(t, position.places?.[seat], `places.${seat}`, dealer);
   p.built = position.built?.[seat] ?? (p.places.at(-1)?.no ?? -1) + 1;

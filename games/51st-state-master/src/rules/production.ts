@@ -125,7 +125,7 @@ function produceBase(t: Tables, s: State, seat: Seat, log: Out): void {
     if (p.stored[g] === 0) continue;
     p.tokens[g]! += p.stored[g]!; // FSM-62: not in the tally
     if (log) returned.push([g, p.stored[g]!]);
-    p.stored[g] = 0;
+    p.stored = p.stored.with(g, 0);
   }
   if (returned.length > 0) log?.push({ t: 'returned', seat, goods: goodsOf(returned) });
   gain(t, s, seat, t.factions[p.faction]!.gain, 1, 'board', 'production', log, true);

@@ -77,8 +77,8 @@ describe('a position is written down', () => {
     const { state } = given({ seats: 1, from: 'lookout', deck: ['pub'] });
     const s = game.clone(state);
     s.shuffles = 2;
-    for (const card of s.deck) s.shuffled[card] = 2;
-    s.shuffled[s.solo!.rival.places[0]?.card ?? s.display[0]!] = 1;
+    s.shuffled = s.shuffled.map((_, card) => (s.deck.includes(card) ? 2 : 0));
+    s.shuffled = s.shuffled.with(s.solo!.rival.places[0]?.card ?? s.display[0]!, 1);
     expect(again(s)).toEqual(s);
   });
 
