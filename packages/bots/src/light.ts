@@ -8,7 +8,7 @@ const MOST_TRIED = 12;
 /**
  * One answer ahead inside a dream, quickly: the policy of everybody in a rollout. Each answer is tried with the same fresh
  * chance, or whoever rolls would know what comes. Whether one is wrong in any case is asked last, from the best on: of most it need
- * not be known.
+ * not be known, unless the game says that it mostly is.
  */
 export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: readonly unknown[], rng: Rng): unknown {
   if (legal.length === 1) return legal[0];
@@ -18,14 +18,15 @@ export function lightAnswer(game: AnyGame, dream: Dream, seat: Seat, legal: read
   if (busy.length === 1) return busy[0];
   const few = busy.length <= MOST_TRIED ? busy : spread(busy, rng);
   const chance = forkRng(rng);
-  const worths = few.map((pick) => tried(game, dream, seat, pick, chance));
+  const worth = (pick: unknown): number => tried(game, dream, seat, pick, chance);
   const isSound = soundness(game, seenIn(game, dream, seat), seat, legal);
-  const first = indexOfMost(worths);
-  for (let best = first; !Number.isNaN(worths[best]); best = indexOfMost(worths)) {
+  const isMostlyWrong = game.ahead?.isMostlyWrong;
+  const worths = few.map((pick) => (isMostlyWrong?.(pick) && !isSound(pick) ? Number.NaN : worth(pick)));
+  for (let best = indexOfMost(worths); !Number.isNaN(worths[best]); best = indexOfMost(worths)) {
     if (isSound(few[best])) return few[best];
     worths[best] = Number.NaN;
   }
-  return few[first];
+  return few[indexOfMost(few.map(worth))];
 }
 
 function tried(game: AnyGame, dream: Dream, seat: Seat, pick: unknown, chance: Rng): number {

@@ -1,7 +1,16 @@
 import { type AnyGame, cloneRng, makeRng, type Rng, type Seat, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { flat } from '../src/flat.ts';
-import { type Blunder, type Bot, type Budget, detectBlunders, LEVELS, taught, type Value } from '../src/index.ts';
+import {
+  type Blunder,
+  type Bot,
+  type Budget,
+  detectBlunders,
+  LEVELS,
+  lightAnswer,
+  taught,
+  type Value,
+} from '../src/index.ts';
 import { lookingTwice } from '../src/second.ts';
 
 interface State {
@@ -169,4 +178,24 @@ test('nor does it look on when its time is over, where no number of dreams decid
 test('the judge changes nothing: the same seed gives the same finding', () => {
   const bot = always(() => 'end');
   expect(found(bot)).toEqual(found(bot));
+});
+
+test('what a game calls mostly wrong is answered in dreams as before, and not tried where it is', () => {
+  const tried: unknown[] = [];
+  const answerOf = (legal: readonly string[], isMostlyWrong?: (pick: string) => boolean): unknown => {
+    const ahead = { ...orchard.ahead!, ...(isMostlyWrong && { isMostlyWrong }) };
+    const apply: AnyGame['apply'] = (s, seat, pick, log) => {
+      tried.push(pick);
+      orchard.apply(s, seat, pick, log);
+    };
+    const s = orchard.setup(2, {}, makeRng(seedOf('dream')));
+    tried.length = 0;
+    return lightAnswer({ ...orchard, apply, ahead }, s, 0, legal, makeRng(seedOf('bot')));
+  };
+  const isWorm = (pick: string): boolean => pick === 'worm';
+  expect(answerOf(['worm', 'apple', 'end'])).toBe('apple');
+  expect(tried).toContain('worm');
+  expect(answerOf(['worm', 'apple', 'end'], isWorm)).toBe('apple');
+  expect(tried).not.toContain('worm');
+  expect(answerOf(['worm', 'worm'], isWorm)).toBe('worm');
 });

@@ -41,6 +41,8 @@ export interface Lookahead<S, V, P> extends Reckoning<S, V, P> {
   isIdle?(pick: P): boolean;
   /** An answer that gives up something sure for what may come: a bot wants a reason for it, too. */
   isLax?(pick: P, legal: readonly P[], v: V, seat: Seat): boolean;
+  /** An answer that is mostly one of the blunders, which takes less to say than to try: in dreams it is asked about first. */
+  isMostlyWrong?(pick: P): boolean;
   /** Only such as tournaments have told from the usual mind, and that cost hardly any strength. */
   readonly temperaments?: Readonly<{ [T in Temperament]?: Mind<S, V, P> }>;
   /**

@@ -16,6 +16,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     dreams: Math.round(80 / players),
   }),
   isLax: (pick) => pick === 'swap' || pick.startsWith('drop '),
+  isMostlyWrong: (pick) => pick.startsWith('drop '),
   sight: inputsOf(t),
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),
