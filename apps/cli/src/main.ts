@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './heap.ts';
 import { GAMES } from '@ashtown/catalog';
 import { run } from './cli.ts';
 
