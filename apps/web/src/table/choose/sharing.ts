@@ -61,8 +61,15 @@ export function useLater<T>(next: T): T {
   return shown;
 }
 
-/** A page nobody looks at draws no frames. */
+/** So late, in milliseconds, it is done without a frame: a page nobody looks at draws none. */
+const LATEST = 200;
+
 function afterFrame(run: () => void): void {
-  if (document.visibilityState === 'hidden') setTimeout(run);
-  else requestAnimationFrame(() => setTimeout(run));
+  let isDone = false;
+  const once = () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, LATEST);
 }
