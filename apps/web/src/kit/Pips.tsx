@@ -31,7 +31,7 @@ export function Pips(props: {
         ))}
       </div>
       {changed !== 0 && (
-        <span className={`${style.delta} ${changed > 0 ? 'good' : 'bad'}`}>
+        <span className={`${style.delta} ${changed > 0 ? 'good' : 'bad'}`} data-delta="">
           {changed > 0 ? '+' : '−'}
           {Math.abs(changed)}
         </span>

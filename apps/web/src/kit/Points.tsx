@@ -17,7 +17,7 @@ export function Points(props: {
   return (
     <span className={`${style.points} ${changed !== 0 && delta === 'mark' ? style.changed : ''}`.trim()}>
       {changed !== 0 && delta === 'before' && (
-        <i className={`${style.before} ${changed > 0 ? 'good' : 'bad'}`}>
+        <i className={`${style.before} ${changed > 0 ? 'good' : 'bad'}`} data-delta="">
           {changed > 0 ? '+' : '−'}
           {Math.abs(changed)}
         </i>

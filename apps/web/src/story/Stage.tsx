@@ -101,7 +101,7 @@ export class Stage extends Component<Props> {
   override render(): ReactNode {
     return (
       <>
-        <div ref={this.#root} className={style.root}>
+        <div ref={this.#root} className={`${style.root} ${this.props.beat ? style.telling : ''}`}>
           <MarkAnew value={this.#markAnew}>{this.props.children}</MarkAnew>
         </div>
         <svg ref={this.#lines} className={style.overlay} aria-hidden="true" focusable="false" />

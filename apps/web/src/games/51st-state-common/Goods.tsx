@@ -50,7 +50,7 @@ function Amount({
       <Good id={p.edition.token(good) as GoodId} size={size} />
       <b>{shown}</b>
       {changed !== 0 && (
-        <span className={`${style.delta} ${changed > 0 ? 'good' : 'bad'}`}>
+        <span className={`${style.delta} ${changed > 0 ? 'good' : 'bad'}`} data-delta="">
           {changed > 0 ? '+' : '−'}
           {Math.abs(changed)}
         </span>
