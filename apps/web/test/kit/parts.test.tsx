@@ -144,8 +144,8 @@ describe('a panel', () => {
 test('points with what has changed', () => {
   const shown = (props: Partial<Parameters<typeof Points>[0]>) => render(<Points n={5} name="VP" {...props} />);
   expect(shown({})).not.toMatch(/<i/);
-  expect(shown({ changed: 2 })).toMatch(/good">\+2<\/i>.*<b>5<\/b>/);
-  expect(shown({ changed: -2 })).toMatch(/bad">−2<\/i>.*<b>5/);
+  expect(shown({ changed: 2 })).toMatch(/good" data-delta="">\+2<\/i>.*<b>5<\/b>/);
+  expect(shown({ changed: -2 })).toMatch(/bad" data-delta="">−2<\/i>.*<b>5/);
   expect(shown({ changed: 2, delta: 'mark', of: 10 })).toMatch(/<b>5<\/b>\/10/);
   expect(shown({ changed: 2, delta: 'mark' })).not.toMatch(/<i/);
 });
