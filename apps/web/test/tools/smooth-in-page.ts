@@ -131,7 +131,7 @@ export function now(): Now {
   const steps = window.noted.came.length + window.noted.told.length;
   const told = document.querySelector('[data-testid="story"]') !== null;
   const isAsked =
-    document.querySelector('[data-testid="prompt"]')?.getAttribute('aria-busy') === 'false' &&
+    document.querySelector('[data-testid="prompt"][aria-busy="false"]:not([data-question=""])') !== null &&
     document.querySelector('[data-testid="choice"]') !== null;
   const t = document.querySelector('[data-testid="result"]') ? 'over' : isAsked ? 'mine' : 'waiting';
   return { t, told, answers, steps };
