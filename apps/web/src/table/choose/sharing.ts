@@ -44,7 +44,7 @@ export function useSteady<A extends readonly unknown[], R>(run: (...args: A) => 
   return steady.current;
 }
 
-/** What is shown a moment after everything else, in a frame of its own: nobody waits for it. */
+/** What is shown a moment after everything else, in a frame of its own: nobody notices that it is later. */
 export function useLater<T>(next: T): T {
   const [shown, show] = useState(next);
   const latest = useRef(next);
