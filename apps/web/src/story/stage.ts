@@ -183,6 +183,8 @@ function stays(stage: Stage, act: Act | null, before: Sight, after: Sight): bool
     ? Math.abs(before.x - after.x) <= STILL && Math.abs(before.y - after.y) <= STILL
     : Math.hypot(before.rect.x - after.rect.x, before.rect.y - after.rect.y) <= STILL;
   if (still) return false;
+  // What stands in a thing, such as the buttons of a card, is arranged anew with it: only what is told of goes somewhere in it.
+  if (within && !act && (before.parent as HTMLElement | null)?.dataset.ref !== undefined) return true;
   if (within || isDrawn(after.element)) slide(stage, act?.delay ?? 0, `travel ${keyOf(after)}`, before.rect, after);
   // Where a whole board is arranged anew, only what is told of flies: ghosts of all of it would take longer than the flight.
   else if (act && isSeen(before)) fly(stage, act.delay, `travel ${keyOf(after)}`, before.rect, after);
@@ -331,13 +333,14 @@ function ghostOf({ overlay, follow }: Stage, sight: Sight): Element {
     ghost.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - rect.x} ${f - rect.y})`);
     ghost.style.transformBox = 'view-box';
     ghost.style.transformOrigin = '0 0';
-  } else Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static' });
+  } else
+    Object.assign(ghost.style, { width: '100%', height: '100%', margin: '0', position: 'static', translate: 'none' });
   box.append(ghost);
   follow.push(() => overlay.append(box));
   return box;
 }
 
-/** Never holds anything up; `translate`, `scale` and `rotate` leave a thing's own transform alone. */
+/** Never holds anything up; `translate`, `scale` and `rotate` leave a thing's own transform alone, and are added to its own `translate`. */
 function animate(
   { ms, begin, follow }: Stage,
   element: Element,
@@ -346,7 +349,8 @@ function animate(
   delay: number,
   done?: () => void,
 ) {
-  const drawn = isDrawn(element) ? frames.map(transformed(getComputedStyle(element).transform || 'none')) : frames;
+  const { transform, translate } = getComputedStyle(element);
+  const drawn = frames.map(isDrawn(element) ? transformed(transform || 'none') : moved(translate || 'none'));
   // What is not in the page yet is to be drawn above it.
   (element.isConnected ? begin : follow).push(() => {
     const animation = element.animate(drawn, { duration: ms, delay, easing: EASE, fill: 'backwards' });
@@ -362,3 +366,15 @@ export const transformed =
     ...rest,
     transform: `translate(${`${translate}`.split(' ').join(', ')}) rotate(${rotate}) scale(${scale})${own === 'none' ? '' : ` ${own}`}`,
   });
+
+/** Moved from where a thing stands by a `translate` of its own. */
+export const moved =
+  (own: string) =>
+  ({ translate, ...rest }: Keyframe): Keyframe => {
+    if (translate === undefined) return rest;
+    if (own === 'none' || own === '0px') return { translate, ...rest };
+    const to = `${translate}`.split(' ');
+    const from = own.split(' ');
+    const sum = (i: number): string => `calc(${to[i] === '0' ? '0px' : to[i]} + ${from[i] ?? '0px'})`;
+    return { ...rest, translate: `${sum(0)} ${sum(1)}` };
+  };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shift, transformed } from '../../src/story/stage.ts';
+import { moved, shift, transformed } from '../../src/story/stage.ts';
 import { placeOf } from '../../src/table/log/useAnchored.ts';
 import { zoomOf } from '../../src/ui/zoom.ts';
 
@@ -43,4 +43,14 @@ test('a thing of a drawing moves by its transform, and keeps its own in it', () 
     offset: 0.2,
     transform: 'translate(0) rotate(0deg) scale(1)',
   });
+});
+
+test('a thing that stands by a translate of its own comes to rest there, and not beside it', () => {
+  const frames = [{ translate: '8px 0px', opacity: 0 }, { translate: '0 0', scale: 1 }, { opacity: 1 }];
+  expect(frames.map(moved('-50%'))).toEqual([
+    { translate: 'calc(8px + -50%) calc(0px + 0px)', opacity: 0 },
+    { translate: 'calc(0px + -50%) calc(0px + 0px)', scale: 1 },
+    { opacity: 1 },
+  ]);
+  expect(frames.map(moved('none'))).toEqual(frames);
 });
