@@ -12,6 +12,8 @@ export interface Frame {
   ms: number;
   /** The function that took longest. */
   what: string;
+  /** Whether it shows what a press led to at once: how long that took is measured from the press on. */
+  pressed: boolean;
 }
 
 /** What a page notes down of itself while it is played. Times are in milliseconds since the page was opened. */
@@ -42,6 +44,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 interface LongFrame extends PerformanceEntry {
+  firstUIEventTimestamp: number;
   scripts: readonly { duration: number; invoker: string; sourceURL: string; sourceFunctionName: string }[];
 }
 interface PressTiming extends PerformanceEntry {
@@ -75,12 +78,12 @@ export function takeNotes(): void {
     });
     noted.shifts.push({ at: startTime, value, what });
   });
-  observe<LongFrame>('long-animation-frame', ({ startTime, duration, scripts }) => {
+  observe<LongFrame>('long-animation-frame', ({ startTime, duration, scripts, firstUIEventTimestamp }) => {
     const [longest] = [...scripts].sort((a, b) => b.duration - a.duration);
     const what = longest
       ? `${longest.invoker} ${longest.sourceFunctionName} ${Math.round(longest.duration)} ms`
       : 'no script';
-    noted.frames.push({ at: startTime, ms: duration, what });
+    noted.frames.push({ at: startTime, ms: duration, what, pressed: firstUIEventTimestamp > 0 });
   });
   const presses = new Map<number, Noted['inputs'][number]>();
   observe<PressTiming>(

@@ -37,9 +37,10 @@ test('long frames count while the processor is slowed down, input while it is no
   const noted: Noted = {
     ...NOTHING,
     frames: [
-      { at: 150, ms: 80, what: 'slow' },
-      { at: 400, ms: 90, what: 'at full speed' },
-      { at: 950, ms: 300, what: 'the result' },
+      { at: 150, ms: 80, what: 'slow', pressed: false },
+      { at: 165, ms: 110, what: 'the answer to a press', pressed: true },
+      { at: 400, ms: 90, what: 'at full speed', pressed: false },
+      { at: 950, ms: 300, what: 'the result', pressed: false },
     ],
     inputs: [
       { at: 300, ms: 120, what: 'pointerdown' },
@@ -54,7 +55,7 @@ test('long frames count while the processor is slowed down, input while it is no
     [940, 960],
   ] as const;
   const found = smoothnessOf(noted, 100, slow);
-  expect(found.frames).toEqual({ long: 1, longest: 80 });
+  expect(found.frames).toEqual({ long: 1, longest: 80, pressed: 1 });
   expect(found.input).toEqual({ p95: 120, slowed: 240, presses: 2 });
   expect(found.shift.sum).toBe(0);
   expect(missed({ ...found, ...CALM })).toEqual(['frame', 'input']);

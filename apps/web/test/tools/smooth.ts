@@ -11,8 +11,11 @@ export const GOALS = { shift: 0.02, frame: 50, task: 100, input: 100, beat: 1200
 export interface Smoothness {
   /** Layout shift without a press before it: all of it, the worst window as CLS is defined, and the largest at once. */
   shift: { sum: number; window: number; largest: number };
-  /** Frames over 50 ms while the processor was slowed down, and the longest of them; 0 where there was none. */
-  frames: { long: number; longest: number };
+  /**
+   * Frames of the story over 50 ms while the processor was slowed down, and the longest of them, 0 where there was none; those
+   * that answer a press are counted beside them, and measured as input.
+   */
+  frames: { long: number; longest: number; pressed: number };
   /** From a press to what it led to on the screen, 95th percentile: at full speed, and slowed down. */
   input: { p95: number; slowed: number; presses: number };
   /** From the arrival of an answer to the end of what is told of it, by the beats told meanwhile. */
@@ -88,7 +91,8 @@ export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[])
   const inPlay = <T extends { at: number }>(all: readonly T[]): T[] => all.filter(({ at }) => at >= begun && at < end);
   const isSlow = (at: number): boolean => isIn(slow, at);
   const shifts = inPlay(noted.shifts);
-  const frames = inPlay(noted.frames).filter(({ at }) => isSlow(at));
+  const slowed = inPlay(noted.frames).filter(({ at }) => isSlow(at));
+  const frames = slowed.filter(({ pressed }) => !pressed);
   const inputs = inPlay(noted.inputs);
   const presses = noted.presses.filter((at) => at >= begun && at < end);
   const p95 = (slowed: boolean): number => {
@@ -104,7 +108,11 @@ export function smoothnessOf(noted: Noted, begun: number, slow: readonly Span[])
       window: worstWindow(shifts),
       largest: Math.max(0, ...shifts.map(({ value }) => value)),
     },
-    frames: { long: frames.length, longest: Math.max(0, ...frames.map(({ ms }) => ms)) },
+    frames: {
+      long: frames.length,
+      longest: Math.max(0, ...frames.map(({ ms }) => ms)),
+      pressed: slowed.length - frames.length,
+    },
     input: { p95: p95(false), slowed: p95(true), presses: presses.length },
     beat: { p95: percentile(times, 0.95), longest: Math.max(0, ...times), beats: times.length },
   };
