@@ -1,11 +1,11 @@
 import { refKey } from '@ashtown/engine';
 import { drawnBy, option, seenIn, slot } from '../../kit/index.ts';
-import { useWhole } from '../../table/layout/useWhole.ts';
+import { useFilled } from '../../table/layout/useFilled.ts';
 import { roving } from '../../ui/roving.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { Steady } from '../../ui/Steady.tsx';
 import style from './board.module.css';
-import { isAboutOwned } from './Display.tsx';
+import { Dealt, isAboutOwned } from './Display.tsx';
 import { MyGoods } from './Goods.tsx';
 import { Mark } from './marks.tsx';
 import { aboutRef, type Props } from './props.ts';
@@ -31,6 +31,9 @@ export function Board(p: Props) {
   );
 }
 
+/** What lies in the middle is dealt in so many steps where it comes forward. */
+const DEALT = 2;
+
 /** On a phone what is asked about comes first, then what I have and own, and below it what belongs to everybody. */
 function PhoneBoard(p: Props) {
   const { Aside, Middle, Own } = p.edition;
@@ -39,31 +42,34 @@ function PhoneBoard(p: Props) {
   const owned = isAboutOwned(p);
   // Another order is another page: nothing of it jumps from where it stood before.
   const page = [forward, mine, owned].join();
-  const isWhole = useWhole(page);
-  const isBelow = forward || mine !== null;
+  const [dealt, had] = [forward ? DEALT : 0, mine === null ? 0 : 2];
+  const steps = Math.max(1, dealt + had + 1);
+  const step = useFilled(page, steps);
   return (
     <div key={page} ref={roving} className={style.phone}>
       {forward && (
         // Cards are taken from it one by one, and nothing below moves for each.
         <Steady>
           <div className={`plate ${style.forward}`}>
-            <Middle {...p} />
+            <Dealt value={step < dealt ? step : null}>
+              <Middle {...p} />
+            </Dealt>
           </div>
         </Steady>
       )}
       {mine !== null && (
         <div data-mine="" style={{ display: 'contents' }}>
-          <MyGoods p={p} of={mine} />
+          {step > dealt && <MyGoods p={p} of={mine} />}
           {/* What may be pointed at lies above. */}
-          {!owned && (
+          {step > dealt && !owned && (
             <div className={style.rows}>
               <Rows p={p} of={mine} look="brief" />
             </div>
           )}
-          <Own {...p} of={mine} />
+          {step > dealt + 1 && <Own {...p} of={mine} />}
         </div>
       )}
-      {(isWhole || !isBelow) && (
+      {step === steps && (
         <>
           <div className={`plate ${style.track}`}>
             <ScoreTrack {...p} />

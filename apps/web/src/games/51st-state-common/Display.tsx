@@ -1,5 +1,5 @@
 import { type Ref, refKey, type Seat } from '@ashtown/engine';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { card, Thing } from '../../kit/index.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import style from './board.module.css';
@@ -37,10 +37,17 @@ export const DisplayPart = (props: {
   </section>
 );
 
+/** How many rows of face-up cards are there already, while a phone deals them; null: all. */
+export const Dealt = createContext<number | null>(null);
+/** So many cards stand in a row on a phone. */
+const IN_ROW = 3;
+
 /** Face-up cards in a row; one of them answers where the question is about them. Where one was taken its place is kept. */
 export function FaceUp(props: { p: Props; of?: Ref; title: string; cards: readonly number[]; children?: ReactNode }) {
   const { p, cards } = props;
-  const laid = useLaid(p.seat, cards);
+  const dealt = useContext(Dealt);
+  const all = useLaid(p.seat, cards);
+  const laid = dealt === null ? all : all.slice(0, dealt * IN_ROW);
   const idle = !p.edition.about.faceUp.includes(p.question ?? '');
   return (
     <DisplayPart of={props.of} title={props.title}>

@@ -3,7 +3,7 @@ import type { Ref, Told } from '@ashtown/engine';
 import { useLayoutEffect, useRef } from 'react';
 import { isOne } from '../../kit/index.ts';
 import { useSideways } from '../../table/layout/size.ts';
-import { useWhole } from '../../table/layout/useWhole.ts';
+import { useFilled } from '../../table/layout/useFilled.ts';
 import { Auction } from './Auction.tsx';
 import { Brief } from './Brief.tsx';
 import style from './board.module.css';
@@ -60,8 +60,6 @@ const FIRST: Readonly<Record<string, readonly Part[]>> = {
 /** My own in short comes first: what is told of others lies above it, and not above what it is about. */
 const SHARED: readonly Part[] = ['brief', 'auction', 'equipment', 'buildings'];
 const SHARED_OUT: readonly Part[] = ['brief', 'turns', 'auction'];
-/** So many parts fill a screen. */
-const SEEN = 2;
 /** Survivors are looked for in these areas. */
 const IN_AREAS: readonly string[] = ['placeBid', 'bidColour', 'exchangeInPlace'];
 /** So much of the board lies under the stage, with a card on it and without one, and where somebody here is asked. */
@@ -110,16 +108,17 @@ function PhoneBoard(p: Props) {
   const { part, covered } = (asked === '' ? told : inArea) ?? { part: null, covered: 0 };
   // Another order is another page: nothing of it jumps from where it stood before.
   const page = order.join();
-  const isWhole = useWhole(page);
+  const steps = order.length + 1;
+  const step = useFilled(page, steps);
   const upTo = part === null ? 0 : 1 + order.indexOf(part);
-  const seen = isWhole ? order : order.slice(0, Math.max(SEEN, upTo));
+  const seen = order.slice(0, Math.max(step, upTo));
   const scroll = useRef<HTMLDivElement>(null);
   // Before anything is seen to move: it moves to where it lies then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top.
   useLayoutEffect(() => {
     const shown = scroll.current?.querySelector<HTMLElement>(`[data-part="${part}"] > *`);
     scroll.current?.scrollTo(0, shown ? shown.offsetTop - covered : 0);
-  }, [page, part, covered, isWhole]);
+  }, [page, part, covered, step]);
   return (
     <div key={page} ref={scroll} className={`${parts.box} ${style.phone}`}>
       {seen.map((id) => {
@@ -130,7 +129,7 @@ function PhoneBoard(p: Props) {
           </div>
         );
       })}
-      {isWhole && <Rounds {...p} />}
+      {step === steps && <Rounds {...p} />}
     </div>
   );
 }

@@ -64,7 +64,8 @@ export function useLater<T>(next: T): T {
 /** So late, in milliseconds, it is done without a frame: a page nobody looks at draws none. */
 const LATEST = 200;
 
-function afterFrame(run: () => void): void {
+/** Does something once the next frame is drawn; what it returns forgets it. */
+export function afterFrame(run: () => void): () => void {
   let isDone = false;
   const once = () => {
     if (!isDone) run();
@@ -72,4 +73,7 @@ function afterFrame(run: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, LATEST);
+  return () => {
+    isDone = true;
+  };
 }
