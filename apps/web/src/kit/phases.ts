@@ -7,13 +7,15 @@ export function phaseOf<T extends string, P extends string>(
   return frame && phases[frame.t];
 }
 
-/** The phases of a turn by name, and which one this is; past the last of them where there is none. */
+/** The phases of a turn by name, and which one this is, or is told; past the last of them where there is none. */
 export function trackOf<P extends string>(
   words: { phase(id: string): string },
   track: readonly P[],
   now: P | null,
+  told?: string | null,
 ): { names: readonly string[]; now: number } {
-  const at = now === null ? -1 : track.indexOf(now);
+  const here = track.find((id) => id === told) ?? now;
+  const at = here === null ? -1 : track.indexOf(here);
   return { names: track.map((id) => words.phase(id)), now: at < 0 ? track.length : at };
 }
 

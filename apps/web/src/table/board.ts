@@ -55,6 +55,9 @@ export interface BoardProps<V = unknown, P = unknown, E = unknown> {
   size: Size;
 }
 
+/** Where something that is told belongs. */
+export type Place = Pick<Told, 'round' | 'phase'>;
+
 /** A button of the prompt bar. */
 export interface Act<V = unknown, P = unknown, E = unknown> {
   pick: P;
@@ -121,11 +124,14 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   Show?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
-  /** Phases of a turn, and where the view stands in them; `room` where a name is longer at times: it never moves the others. */
+  /**
+   * Phases of a turn, and where the view stands in them, or what is `told`: the view is often further. `room` where a name is
+   * longer at times: it never moves the others.
+   */
   phases?(
     v: V,
     words: { phase(id: string): string },
-    lang: Lang,
+    told?: Place | null,
   ): { names: readonly string[]; now: number; room?: readonly string[] };
   /** Which round or turn this is, and of how many where that is known; null before the first. */
   round?(v: V): { what: 'round' | 'turn'; n: number; last?: number } | null;

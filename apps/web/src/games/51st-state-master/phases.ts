@@ -1,5 +1,6 @@
 import type { Frame, Phase, View } from '@ashtown/51st-state-master/board';
 import { byPhase, phaseOf, trackOf } from '../../kit/index.ts';
+import type { Place } from '../../table/board.ts';
 
 const PHASE = byPhase<Frame['t'], Phase>({
   setup: ['deal', 'pickFaction', 'keepHand'],
@@ -12,9 +13,10 @@ const PHASE = byPhase<Frame['t'], Phase>({
 const TRACK: readonly Phase[] = ['lookout', 'production', 'action', 'cleanup'];
 
 /** Set-up, then the four phases of a round, and which one this is. */
-export function phases(v: View, words: { phase(id: string): string }) {
+export function phases(v: View, words: { phase(id: string): string }, told?: Place | null) {
   const phase = phaseOf(v.stack, PHASE) ?? 'action';
-  return trackOf(words, phase === 'setup' ? [phase, ...TRACK] : TRACK, v.winners ? null : phase);
+  const track = [phase, told?.phase].includes('setup') ? (['setup', ...TRACK] as const) : TRACK;
+  return trackOf(words, track, v.winners ? null : phase, told?.phase);
 }
 
 export const round = ({ round: n }: View) => (n > 0 ? ({ what: 'round', n } as const) : null);

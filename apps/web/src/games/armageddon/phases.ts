@@ -1,5 +1,6 @@
 import { type Frame, type Phase, ROUNDS, type View } from '@ashtown/armageddon/board';
 import { phaseOf, trackOf } from '../../kit/phases.ts';
+import type { Place } from '../../table/board.ts';
 
 /** Where a frame of the stack belongs in a round; what is not listed says nothing. */
 const PHASE: Partial<Record<Frame['t'], Phase>> = {
@@ -22,10 +23,14 @@ const PHASE: Partial<Record<Frame['t'], Phase>> = {
   choosePrivateTile: 'scoring',
 };
 
+/** What stands last of a round, where it is that. */
+const LAST: readonly Phase[] = ['midgame', 'scoring'];
+
 /** The phases of a round, and which one this is. */
-export function phases(v: View, words: { phase(id: string): string }) {
+export function phases(v: View, words: { phase(id: string): string }, told?: Place | null) {
   const now = v.over ? 'scoring' : (phaseOf(v.stack, PHASE) ?? 'preparation');
-  return trackOf(words, ['preparation', 'auction', 'resolution', now === 'scoring' ? now : 'completion'], now);
+  const last = LAST.find((phase) => phase === (told?.phase ?? now)) ?? 'completion';
+  return trackOf<Phase>(words, ['preparation', 'auction', 'resolution', last], now, told?.phase);
 }
 
 export const round = ({ round: n }: View) => (n > 0 ? ({ what: 'round', n, last: ROUNDS } as const) : null);

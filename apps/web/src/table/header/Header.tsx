@@ -21,13 +21,15 @@ interface Tools {
   onMenu(): void;
 }
 
-/** The game, where the turn stands, and the tools of the table. */
+/** The game, where the turn stands as far as it is told, and the tools of the table. */
 export function Header({ scene, ...tools }: Tools & { scene: Scene }) {
   const text = useTableText();
-  const { game, words, gameBoard, position, lang } = scene;
-  const track = useShared(gameBoard.phases?.(position.view, words, lang));
+  const { game, words, gameBoard, position } = scene;
+  // Whoever is asked answers by what is; for all others it is as far as it is told.
+  const told = position.question === null ? scene.beat?.head : null;
+  const track = useShared(gameBoard.phases?.(position.view, words, told));
   const count = gameBoard.round?.(position.view);
-  const round = count ? text.count[count.what](count.n, count.last) : null;
+  const round = count ? text.count[count.what](told?.round ?? count.n, count.last) : null;
   return <Drawn {...tools} game={game.id} name={words.name} track={track} round={round} />;
 }
 
