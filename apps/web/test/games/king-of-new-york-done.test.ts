@@ -1,7 +1,7 @@
 import type { Told } from '@ashtown/engine';
 import { type Event, type Face, game } from '@ashtown/king-of-new-york';
 import { expect, test } from 'vitest';
-import { doneBy } from '../../src/games/king-of-new-york/done.ts';
+import { doneBy, sayDone } from '../../src/games/king-of-new-york/done.ts';
 import { chaptersOf } from '../../src/story/chapters.ts';
 import { linesOf } from '../../src/story/lines.ts';
 
@@ -61,4 +61,17 @@ test('what the dice of one face did stands apart from what the next did', () => 
     [gained('energy', 'energy')],
     [gained('life', 'heal')],
   ]);
+});
+
+test('below the dice two others are named, and of more it is said from what to what they lose', () => {
+  const signs = { score: '★', life: '♥' };
+  const said = (...changes: readonly (readonly [seat: number, what: string, n: number])[]) =>
+    sayDone(
+      changes.map(([seat, what, n]) => ({ seat, what, n })),
+      0,
+      { who: (seat) => `P${seat}`, others: 'others', signs },
+    ).join(', ');
+  expect(said([1, 'life', -1], [0, 'score', 1], [2, 'life', -2])).toBe('+1★, P1 −1♥, P2 −2♥');
+  expect(said([1, 'life', -1], [2, 'life', -3], [3, 'life', -2], [0, 'jinx', 1])).toBe('others −1…−3♥');
+  expect(said([1, 'life', -1], [2, 'life', -1], [3, 'life', -1], [2, 'score', 3])).toBe('others +3★ −1♥');
 });

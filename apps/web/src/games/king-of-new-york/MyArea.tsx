@@ -14,7 +14,7 @@ import { die, option, Thing } from '../../kit/index.ts';
 import { Rich } from '../../ui/Rich.tsx';
 import { roving } from '../../ui/roving.ts';
 import style from './dice.module.css';
-import { doneBy } from './done.ts';
+import { doneBy, rangeOf, say, sayDone } from './done.ts';
 import { dieRef, facesOf, isFree, markedOf, toggled } from './gather.ts';
 import { MonsterGlyph } from './Monster.tsx';
 import { Holds, Panel } from './Panel.tsx';
@@ -30,8 +30,8 @@ const RESOLVING: Partial<Record<string, Face>> = {
   destroyObject: 'destruction',
 };
 
-/** From so many things in front of oneself on they need a wider panel, and a still wider one. */
-const SEVERAL = 2;
+/** More things than this in front of oneself need a wider panel, and a still wider one. */
+const SEVERAL = 1;
 const MANY = 6;
 
 /** One's own panel, and beside it the dice; on a phone the dice and what one has. */
@@ -260,8 +260,6 @@ function Dice(p: Props) {
   );
 }
 
-const say = (sign: string, n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)}${sign}`;
-
 /** What the dice of a face would give, as far as there is room for it. */
 function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
   const text = p.words.board.dice;
@@ -270,15 +268,10 @@ function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
   const parts = deltas.filter(({ seat }) => seat === actor).map(({ n, res }) => say(SIGN_OF[res], n));
   // Of others only what comes first: ♥, where they are hit.
   const others = deltas.filter(({ seat }) => seat !== actor);
-  const [first, ...more] = others.filter(({ res }) => res === others[0]!.res).toSorted((a, b) => a.n - b.n);
+  const [first, ...more] = others.filter(({ res }) => res === others[0]!.res);
   if (first) {
-    const { seat, n, res } = first;
-    const least = more.at(-1)?.n ?? n;
-    parts.push(
-      more.length === 0
-        ? `${p.who(seat)} ${say(SIGN_OF[res], n)}`
-        : `${text.others} ${least === n ? '' : `${say('', least)}…`}${say(SIGN_OF[res], n)}`,
-    );
+    const name = more.length === 0 ? p.who(first.seat) : text.others;
+    parts.push(`${name} ${rangeOf([first, ...more], SIGN_OF[first.res])}`);
   }
   const sum = parts.length > 0 ? `${parts.join(' ')}${open ? '?' : ''}` : open ? text.depends : text.nothing;
   const said = <Rich text={sum} signs={signs} />;
@@ -287,10 +280,7 @@ function promised(p: Props, face: Face, { symbols, deltas, open }: Yield) {
 
 /** What they did, to whoever threw them first. */
 function told(p: Props, changes: readonly Change[]) {
-  const { seat: actor } = p.view.turn;
-  const counted = changes.filter(({ what, n }) => n !== 0 && Object.hasOwn(AMOUNTS, what));
-  const of = (seat: Seat) => counted.filter((x) => x.seat === seat).map(({ what, n }) => say(AMOUNTS[what]!, n));
-  const others = [...new Set(counted.map(({ seat }) => seat))].filter((seat) => seat !== actor);
-  const parts = [...of(actor), ...others.map((seat) => `${p.who(seat)} ${of(seat).join(' ')}`)];
-  return <Rich text={parts.join(', ') || p.words.board.dice.nothing} signs={signs} />;
+  const { others, nothing } = p.words.board.dice;
+  const parts = sayDone(changes, p.view.turn.seat, { who: p.who, others, signs: AMOUNTS });
+  return <Rich text={parts.join(', ') || nothing} signs={signs} />;
 }

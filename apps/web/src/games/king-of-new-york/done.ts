@@ -1,4 +1,4 @@
-import type { Change, Told } from '@ashtown/engine';
+import type { Change, Seat, Told } from '@ashtown/engine';
 import type { Event, Face } from '@ashtown/king-of-new-york/board';
 
 /** Where a turn goes on to something else than its symbols. */
@@ -26,4 +26,34 @@ export function doneBy(told: readonly Told[], over = true): ReadonlyMap<Face, re
     }
   }
   return done;
+}
+
+export const say = (sign: string, n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}${sign}`;
+
+/** From the least to the most that several lose. */
+export function rangeOf(changes: readonly { n: number }[], sign: string): string {
+  const amounts = changes.map(({ n }) => n);
+  const [least, most] = [Math.max(...amounts), Math.min(...amounts)];
+  return least === most ? say(sign, most) : `${say('', least)}…${say(sign, most)}`;
+}
+
+/** So many others are named below the dice. */
+const NAMED = 2;
+
+/** What dice did, to whoever threw them first; of more others than there is room to name, from what to what. */
+export function sayDone(
+  changes: readonly Change[],
+  actor: Seat,
+  { who, others, signs }: { who(seat: Seat): string; others: string; signs: Readonly<Record<string, string>> },
+): readonly string[] {
+  const counted = changes.filter(({ what, n }) => n !== 0 && Object.hasOwn(signs, what));
+  const of = (seat: Seat) => counted.filter((x) => x.seat === seat).map(({ what, n }) => say(signs[what]!, n));
+  const theirs = counted.filter(({ seat }) => seat !== actor);
+  const seats = [...new Set(theirs.map(({ seat }) => seat))];
+  if (seats.length <= NAMED) return [...of(actor), ...seats.map((seat) => `${who(seat)} ${of(seat).join(' ')}`)];
+  const ranges = Object.keys(signs).flatMap((id) => {
+    const some = theirs.filter(({ what }) => what === id);
+    return some.length > 0 ? [rangeOf(some, signs[id]!)] : [];
+  });
+  return [...of(actor), `${others} ${ranges.join(' ')}`];
 }

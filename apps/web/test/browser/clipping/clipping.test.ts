@@ -1,3 +1,4 @@
+import type { View as King } from '@ashtown/king-of-new-york';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../kit/chromium.ts';
@@ -6,6 +7,7 @@ import { putOnShelf, shelved } from '../kit/played.ts';
 import { startServer } from '../kit/server.ts';
 import { SHELF, SHELL } from '../kit/shell.ts';
 import { guest } from '../kit/ways.ts';
+import { momentOf } from './arranged.ts';
 import { clipped } from './clipped.ts';
 import { GAMES, STAGED } from './games.ts';
 import { ALL, everyOf, nameOf, SCREENS, setUp } from './screens.ts';
@@ -119,6 +121,24 @@ test.each([
   const isBeside = advice.x + advice.width <= prompt.x;
   expect(isBeside || advice.y + advice.height <= prompt.y).toBe(true);
   expect(advice.height).toBeGreaterThan(200);
+});
+
+test('however much the dice did, what is mine stands whole in its row on a low desk', async () => {
+  const { match, view } = momentOf('king-of-new-york', 'flee', 60);
+  const { page } = await guest(await browser.profile(), server.url);
+  await putOnShelf(page, [shelved('arranged', match, [0])]);
+  await page.goto(`${server.url}#/local/arranged`);
+  await page.getByTestId('prompt').waitFor();
+  await setUp(page, { size: [1366, 768], lang: 'en' });
+  const king = view as King;
+  // The name of whoever is attacked takes two lines below a single die.
+  await show(page, { ...king, turn: { ...king.turn, dice: king.turn.dice.map(() => 1) } });
+  const out = await page.locator('[data-mine]').evaluate((mine) => {
+    const parts = [...mine.querySelectorAll(':not(#choices, #choices *)')].filter((x) => x.checkVisibility());
+    const { bottom } = mine.getBoundingClientRect();
+    return parts.filter((x) => x.getBoundingClientRect().bottom > bottom + 1).map((x) => x.textContent);
+  });
+  expect(out).toEqual([]);
 });
 
 test('every screen around the games is seen whole', async () => {
