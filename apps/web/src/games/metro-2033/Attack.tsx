@@ -90,7 +90,12 @@ export function AttackScene({ p, attack }: { p: Props; attack: NonNullable<Retur
       <div className={style.story}>
         <h2>{title}</h2>
         <p>
-          <Symbols p={p} bits={c.signs} size={19} /> {p.words.names.loss(loss)}.{' '}
+          {/* On a low desk the card beside it says it. */}
+          {p.size !== 'desk' && (
+            <>
+              <Symbols p={p} bits={c.signs} size={19} /> {p.words.names.loss(loss)}.{' '}
+            </>
+          )}
           {own ? <b className={style.own}>{own}</b> : text.discardedBy(p.who(by))}
           {running &&
             !own &&

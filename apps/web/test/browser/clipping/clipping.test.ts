@@ -1,4 +1,6 @@
+import { LANGS } from '@ashtown/engine';
 import type { View as King } from '@ashtown/king-of-new-york';
+import { type View as Metro, tables as metro } from '@ashtown/metro-2033';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../kit/chromium.ts';
@@ -7,7 +9,7 @@ import { putOnShelf, shelved } from '../kit/played.ts';
 import { startServer } from '../kit/server.ts';
 import { SHELF, SHELL } from '../kit/shell.ts';
 import { guest } from '../kit/ways.ts';
-import { momentOf } from './arranged.ts';
+import { around, momentOf } from './arranged.ts';
 import { clipped } from './clipped.ts';
 import { GAMES, STAGED } from './games.ts';
 import { ALL, everyOf, nameOf, SCREENS, setUp } from './screens.ts';
@@ -121,6 +123,30 @@ test.each([
   const isBeside = advice.x + advice.width <= prompt.x;
   expect(isBeside || advice.y + advice.height <= prompt.y).toBe(true);
   expect(advice.height).toBeGreaterThan(200);
+});
+
+test.each(LANGS)('%s: three Monsters lie in sight in the bazaar beside an attack, on a low desk', async (lang) => {
+  const { match, views } = GAMES['metro-2033']!();
+  const { page } = await guest(await browser.profile(), server.url);
+  await putOnShelf(page, [shelved('arranged', match, [0])]);
+  await page.goto(`${server.url}#/local/arranged`);
+  await page.getByTestId('prompt').waitFor();
+  await setUp(page, { size: [1366, 768], lang });
+  const beside = views.find(({ view }) => (view as Metro).attack !== null)!.view as Metro;
+  const monsters = metro.cards.flatMap(({ atoms }, card) => (atoms.some(({ t }) => t === 'attack') ? [card] : []));
+  for (let i = 0; i < monsters.length; i += 3) {
+    const bazaar = around(monsters, i, 3);
+    await show(page, { ...beside, bazaar });
+    const hidden = await page
+      .getByTestId('board')
+      .locator('[data-ref^="slot:bazaar."]')
+      .evaluateAll((slots) => {
+        const rows = slots[0]!.parentElement!;
+        return { slots: slots.length, below: rows.scrollHeight - rows.clientHeight };
+      });
+    expect([bazaar, hidden]).toEqual([bazaar, { slots: 3, below: 0 }]);
+  }
+  expect(monsters.length).toBeGreaterThan(9);
 });
 
 test('however much the dice did, what is mine stands whole in its row on a low desk', async () => {
