@@ -1,5 +1,5 @@
 import { type Move, type Ref, refKey, type Seat } from '@ashtown/engine';
-import { type Beat, isMissed, type Say } from './beats.ts';
+import { type Beat, isMissed, type Say, worthOf } from './beats.ts';
 import { isForced, type Line } from './lines.ts';
 import { holdOf } from './pace.ts';
 
@@ -202,6 +202,20 @@ export function shownIn({ head, lines: all, shared }: Beat): readonly Ref[] {
   const card = placed?.thing ?? refs.find(({ kind }) => kind === 'card');
   return card && !isOneOfMany(card, laid) ? [card] : [];
 }
+
+/** So many cards of what was taken into a beat are shown beside its own, the most telling first; none beside dice. */
+export function besideIn(beat: Beat, most: number): readonly Ref[] {
+  const own = shownIn(beat);
+  if (own.some(isDie)) return [];
+  const others = beat.others.toSorted((a, b) => worthOf(b) - worthOf(a)).flatMap(shownIn);
+  const cards = others.filter((ref) => !isDie(ref));
+  // A card that did something again is seen already.
+  const isFirst = (ref: Ref, i: number): boolean =>
+    [...own, ...cards].findIndex((x) => refKey(x) === refKey(ref)) === own.length + i;
+  return cards.filter(isFirst).slice(0, most);
+}
+
+const isDie = ({ kind }: Ref): boolean => kind === 'die';
 
 /** Whether a card is laid down together with others from the same place: none of them is the news. */
 function isOneOfMany(card: Ref, laid: readonly Move[]): boolean {

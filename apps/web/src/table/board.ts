@@ -120,8 +120,11 @@ export interface GameBoard<V = unknown, P = unknown, E = unknown> {
   Mini?: ComponentType<BoardProps<V, P, E> & { of: Seat }>;
   /** The mark of a seat; the plain one where the game has none of its own. */
   Token?: ComponentType<{ view: V; tables: unknown; seat: Seat; size: number }>;
-  /** A card, die or piece as the stage shows it: about as high as a hand card, without buttons; its name where nothing is said. */
-  Show?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
+  /**
+   * A card, die or piece as the stage shows it: about as high as a hand card, without buttons, and as narrow as can be where it is
+   * `small`; its name where nothing is said.
+   */
+  Show?: ComponentType<BoardProps<V, P, E> & { of: Ref; small?: boolean }>;
   /** A card or thing in the inspector. */
   Detail?: ComponentType<BoardProps<V, P, E> & { of: Ref }>;
   /**

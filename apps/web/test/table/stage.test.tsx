@@ -79,6 +79,31 @@ describe('the stage', () => {
     expect(render(now!)).toContain('loses thing');
   });
 
+  test('shows the most telling of what was taken into it beside its own card, and each card once', () => {
+    const uses = (id: string, more: Partial<Telling> = {}): Said => ({
+      t: id,
+      by: 1,
+      about: [{ kind: 'card', id }],
+      say: `Cinder uses ${id}`,
+      ...more,
+    });
+    const scored = { delta: [{ seat: 1, what: 'score', n: 2 }] };
+    const told = ['mill', 'pub', 'mill', 'road', 'inn'].map((id, i) => uses(id, i === 1 ? scored : {}));
+    const chief = uses('tower', { rank: 'key' });
+    const one = joined([...told, chief].map((event) => steps(event)[0]!.beat!));
+    const cards = (size: string, beat = one) => {
+      const at = { props: { size } } as unknown as Board;
+      const page = renderToStaticMarkup(
+        <StagePanel scene={scene} board={at} now={{ ...steps(chief)[0]!, beat }} turn={[]} before={[]} aside={false} />,
+      );
+      return [...page.matchAll(/<b>Card (\w+)/g)].map(([, id]) => id);
+    };
+    expect(cards('desk')).toEqual(['tower', 'pub', 'inn']);
+    expect(cards('phone')).toEqual(['tower', 'pub']);
+    const rolled = steps(uses('dice', { rank: 'key', about: [{ kind: 'die', id: '1' }] }))[0]!.beat!;
+    expect(cards('desk', joined([one, rolled]))).toEqual([]);
+  });
+
   test('keeps what was told before it readable', () => {
     const [before, now] = steps({ t: 'a', by: 1, say: 'Cinder rests' }, { t: 'b', by: 2, say: 'Rust builds' });
     const page = render(now!, [before!]);

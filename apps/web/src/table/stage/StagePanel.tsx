@@ -1,7 +1,16 @@
 import { refKey, type Seat } from '@ashtown/engine';
 import type { CSSProperties } from 'react';
 import type { Beat } from '../../story/beats.ts';
-import { afterwards, captionOf, doerOf, type Fate, missedIn, type Said, shownIn } from '../../story/caption.ts';
+import {
+  afterwards,
+  besideIn,
+  captionOf,
+  doerOf,
+  type Fate,
+  missedIn,
+  type Said,
+  shownIn,
+} from '../../story/caption.ts';
 import { sumsOf } from '../../story/chapters.ts';
 import { isForced, meantFor } from '../../story/lines.ts';
 import type { Scripted } from '../../story/narrator.ts';
@@ -48,6 +57,8 @@ export function StagePanel(props: {
   // Beside a map the dice lie where they are thrown, and on a phone the sentence names what is seen on it.
   const things = shownIn(beat).filter(({ kind }) => !map || (beside && kind !== 'die'));
   const hit = caption.fates.length > 0;
+  // An arrow comes from one, a column has no room for more, and on a map of a phone nothing is shown.
+  const more = besideIn(beat, hit || map ? 0 : compact ? 1 : 2);
   const trail = before.toReversed().flatMap(({ beat: told }) => afterwards(told!, speaker));
   const [decider] = position.asked;
   const asks = map && !beside && controls && !aside && decider !== undefined ? askedOf(scene, decider) : null;
@@ -83,10 +94,10 @@ export function StagePanel(props: {
         )}
         {by !== null && beat.lines.some((line) => line.telling.by === by && isForced(line)) && <ByItself />}
       </header>
-      {(things.length > 0 || hit || [...trail, ...caption.more, ...also].length > 0) && (
+      {(things.length + more.length > 0 || hit || [...trail, ...caption.more, ...also].length > 0) && (
         <div key={`body ${drawn}`} className={style.body}>
-          {things.length > 0 ? (
-            <Shown scene={scene} board={board} things={things} />
+          {things.length + more.length > 0 ? (
+            <Shown scene={scene} board={board} things={things} more={more} />
           ) : (
             hit && !map && by !== null && <Token scene={scene} seat={by} size={compact ? 36 : 52} />
           )}

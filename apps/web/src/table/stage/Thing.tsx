@@ -4,14 +4,18 @@ import type { Board } from '../choose/useBoard.ts';
 import type { Scene } from '../scene.ts';
 import style from './stage.module.css';
 
-/** The card or the dice a beat is about, as large as the stage allows. */
-export function Shown({ scene, board, things }: { scene: Scene; board: Board; things: readonly Ref[] }) {
+/** The card or the dice a beat is about, as large as the stage allows, and smaller ones of `more` that happened with it. */
+export function Shown(props: { scene: Scene; board: Board; things: readonly Ref[]; more: readonly Ref[] }) {
+  const { scene, board, things, more } = props;
   const { Show } = scene.gameBoard;
   return (
-    <div className={things[0]!.kind === 'die' ? style.dice : style.thing} data-testid="story-shown">
-      {things.map((of, i) =>
+    <div
+      className={`${things[0]?.kind === 'die' ? style.dice : style.thing} ${more.length > 0 ? style.several : ''}`}
+      data-testid="story-shown"
+    >
+      {[...things, ...more].map((of, i) =>
         Show ? (
-          <Show key={`${i as 0} ${of.id}`} {...board.props} of={of} />
+          <Show key={`${i as 0} ${of.id}`} {...board.props} of={of} small={i >= things.length} />
         ) : (
           <Plain key={`${i as 0} ${of.id}`} scene={scene} of={of} />
         ),
