@@ -85,8 +85,9 @@ export function Rows({ p, of, look = 'full' }: { p: Props; of: Seat; look?: RowL
     const tile = look === 'tile';
     const as = tile || look === 'line' ? look : 'chip';
     if (tile && n === 0) return null;
-    const signed = tile || look === 'brief' || look === 'line';
-    const shape = look === 'full' ? (p.size === 'desk' && n > p.edition.most.row ? style.crowded : '') : style[look];
+    const crowded = look === 'full' && p.size === 'desk' && n > p.edition.most.row;
+    const signed = crowded || tile || look === 'brief' || look === 'line';
+    const shape = (crowded ? style.crowded : style[look]) ?? '';
     return (
       <section key={kind} className={`${style.row} ${kindClass(kind)} ${shape}`} aria-label={t.kind[kind]}>
         <span
