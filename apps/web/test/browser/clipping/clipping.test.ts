@@ -1,5 +1,5 @@
 import { LANGS } from '@ashtown/engine';
-import type { View as King } from '@ashtown/king-of-new-york';
+import { FACES, type View as King } from '@ashtown/king-of-new-york';
 import { type View as Metro, tables as metro } from '@ashtown/metro-2033';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -158,7 +158,7 @@ test('however much the dice did, what is mine stands whole in its row on a low d
   await setUp(page, { size: [1366, 768], lang: 'en' });
   const king = view as King;
   // The name of whoever is attacked takes two lines below a single die.
-  await show(page, { ...king, turn: { ...king.turn, dice: king.turn.dice.map(() => 1) } });
+  await show(page, { ...king, turn: { ...king.turn, dice: [...FACES.keys()] } });
   const out = await page.locator('[data-mine]').evaluate((mine) => {
     const parts = [...mine.querySelectorAll(':not(#choices, #choices *)')].filter((x) => x.checkVisibility());
     const { bottom } = mine.getBoundingClientRect();
