@@ -1,5 +1,6 @@
-import { type AnyGame, cloneRng, makeRng, type Rng, type Seat, seedOf } from '@ashtown/engine';
+import { type AnyGame, cloneRng, makeRng, pickOne, type Rng, type Seat, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
+import { dominating } from '../src/dominance.ts';
 import { flat } from '../src/flat.ts';
 import {
   type Blunder,
@@ -173,6 +174,28 @@ test('nor does it look on when its time is over, where no number of dreams decid
   expect(picked({ expired: () => true, iterations: 9 })).toBe('pear');
   const isLax = (pick: unknown): boolean => pick === 'pear';
   expect(picked({}, { ...pears, ahead: { ...pears.ahead!, isLax } })).toBe('apple');
+});
+
+test('what looks better by luck in a few dreams is not believed before others say so again', () => {
+  /** An apple that glitters looks better, and brings another prize in the raffle at the end of the turn. */
+  const raffle = {
+    ...orchard,
+    legal: (s: State) => (s.left === 3 ? ['apple', 'glitter'] : s.left > 0 ? ['apple'] : ['end']),
+    apply(s: State, seat: Seat, pick: string) {
+      if (pick === 'end') s.points[seat]! += pickOne(s.rng, [0, 9]);
+      if (pick === 'glitter') s.light = pickOne(s.rng, [true, true]);
+      orchard.apply(s, seat, pick, null);
+    },
+    evaluate: (v: State, seat: Seat) => [...orchard.evaluate(v, seat), { id: 'glitter', value: v.light ? 5 : 0 }],
+  } as unknown as AnyGame;
+  const s = raffle.setup(2, {}, makeRng(seedOf('raffle')));
+  const turn = { view: raffle.view(s, 0), legal: ['apple', 'glitter'], rng: makeRng(seedOf('bot')), budget: {} };
+  const believed = (again?: number): number =>
+    Array.from({ length: 200 }, (_, i) => makeRng(seedOf(`judge ${i}`))).filter((rng) =>
+      dominating(raffle, 0, turn, 'apple', rng, { chances: 0.02, errors: 1, ...(again && { again }) }),
+    ).length;
+  expect(believed()).toBeGreaterThan(10);
+  expect(believed(96)).toBeLessThan(believed() / 3);
 });
 
 test('the judge changes nothing: the same seed gives the same finding', () => {
