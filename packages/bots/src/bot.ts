@@ -4,7 +4,8 @@ import type { Value } from './dream.ts';
 /** What a bot may spend. `iterations` wins when both are set; the caller owns the clock. */
 export interface Budget {
   iterations?: number;
-  expired?: () => boolean;
+  /** Whether it is spent, or this share of it, up to 1. */
+  expired?: (share?: number) => boolean;
 }
 
 /** Whether it is spent, as far as a clock decides. */

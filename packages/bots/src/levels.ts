@@ -1,7 +1,7 @@
 import type { Bot, Budget } from './bot.ts';
 import { flat } from './flat.ts';
 import { human } from './human.ts';
-import { lookingTwice } from './second.ts';
+import { lookingTwice, SURELY } from './second.ts';
 import { levelOf } from './temper.ts';
 
 /** What people choose from, weakest first. */
@@ -9,8 +9,8 @@ export const LEVELS = {
   beginner: human({ id: 'beginner', carelessness: 0.08, blunder: 0.35 }),
   easy: human({ id: 'easy', carelessness: 0.025, blunder: 0.12 }),
   normal: lookingTwice(flat({ id: 'normal', effort: 0.05, candidates: 3 })),
-  hard: flat({ id: 'hard', effort: 1, candidates: 6, rethinks: true }),
-  expert: { ...flat({ id: 'expert', effort: 5, candidates: 8, rethinks: true }), learned: true },
+  hard: lookingTwice(flat({ id: 'hard', effort: 1, candidates: 6, rethinks: true }), SURELY),
+  expert: { ...lookingTwice(flat({ id: 'expert', effort: 5, candidates: 8, rethinks: true }), SURELY), learned: true },
 } satisfies Record<string, Bot>;
 
 export type Level = keyof typeof LEVELS;
@@ -24,6 +24,6 @@ const LIVE: Readonly<Record<string, number>> = { normal: 150, hard: 250, expert:
 export function liveBudget(bot: string, now: () => number): Budget {
   const limit = LIVE[levelOf(bot)];
   if (limit === undefined) return {};
-  const end = now() + limit;
-  return { expired: () => now() >= end };
+  const start = now();
+  return { expired: (share = 1) => now() >= start + share * limit };
 }

@@ -12,7 +12,7 @@ import {
   taught,
   type Value,
 } from '../src/index.ts';
-import { lookingTwice } from '../src/second.ts';
+import { lookingTwice, SURELY } from '../src/second.ts';
 
 interface State {
   ply: number;
@@ -174,6 +174,21 @@ test('nor does it look on when its time is over, where no number of dreams decid
   expect(picked({ expired: () => true, iterations: 9 })).toBe('pear');
   const isLax = (pick: unknown): boolean => pick === 'pear';
   expect(picked({}, { ...pears, ahead: { ...pears.ahead!, isLax } })).toBe('apple');
+});
+
+test('whoever dreams much leaves time for the second look', () => {
+  const hurried: Bot = {
+    id: 'hurried',
+    choose: (_, __, { budget }) => ({ pick: (budget.expired!() ? 'apple' : 'end') as never }),
+  };
+  const picked = (spent: number): unknown => {
+    const s = pears.setup(2, {}, makeRng(seedOf('time')));
+    const budget: Budget = { expired: (share = 1) => spent >= share };
+    const turn = { view: pears.view(s, 0), legal: ['apple', 'pear'], rng: makeRng(seedOf('bot')), budget };
+    return lookingTwice(hurried, SURELY).choose(pears, 0, turn).pick;
+  };
+  expect(picked(0.9)).toBe('pear');
+  expect(picked(1)).toBe('apple');
 });
 
 test('what looks better by luck in a few dreams is not believed before others say so again', () => {

@@ -251,6 +251,9 @@ test('the levels that search have a time to answer in', () => {
   for (const id of Object.keys(LEVELS)) {
     let now = 0;
     const { expired } = liveBudget(id, () => now);
+    expect(expired?.() ?? false).toBe(false);
+    now = 240;
+    expect(expired?.(0.5) ?? false).toBe(id === 'normal' || id === 'hard');
     now = 2000;
     expect(expired?.() ?? 'at once').toBe(id === 'beginner' || id === 'easy' ? 'at once' : true);
   }
