@@ -35,7 +35,7 @@ import type { Answer, Player, View } from '../state.ts';
 import { isPoor, MANY, wastesCabs } from './destroy.ts';
 import { doomOf, rescueOf } from './doom.ts';
 import { leavesIncome, leavingOf, letsWin } from './flight.ts';
-import { attacksEarly, invitesShots, spoilsWin } from './order.ts';
+import { attacksEarly, invitesShots, spoilsWin, staysAmongUnits } from './order.ts';
 import { type CardTest, cardsOf, uselessOf } from './purchases.ts';
 import { chancesOf, reckonOf } from './reckon.ts';
 import { codeOf } from './rerolls.ts';
@@ -58,6 +58,7 @@ export type BlunderId =
   | 'partedDice'
   | 'poorObject'
   | 'shedEarly'
+  | 'shotEarly'
   | 'soughtShots'
   | 'stoppedEarly'
   | 'threwStars';
@@ -258,6 +259,7 @@ export function blundersOf(t: Tables) {
     if (!(pick === 'destruction' && isPaid(p)) && spoilsWin(t, v, seat, FACES.indexOf(pick as Face)))
       return ['leftWin'];
     if (pick === 'destruction' && !minds(p, OUCH) && invitesShots(t, v, seat, isPaid(p))) return ['invitedShots'];
+    if (pick === 'ouch' && staysAmongUnits(t, v, seat)) return ['shotEarly'];
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 

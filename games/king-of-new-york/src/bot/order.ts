@@ -49,6 +49,19 @@ export function attacksEarly(t: Tables, v: View, seat: Seat): boolean {
 }
 
 /**
+ * Whether OUCH comes too early: with nothing to heal or destroy before, ATTACK may first draw the attacker in, away from
+ * these Units, and nobody else stands among them.
+ */
+export function staysAmongUnits(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  const { open } = v.turn;
+  if (open[HEAL]! > 0 || open[DESTRUCTION]! > 0) return false;
+  if (open[OUCH]! >= STATUE_NEEDS || (open[OUCH]! > 1 && monstersAt(v, p.at) > 1)) return false;
+  if (findMod(t, p, 'scatter') || findMod(t, p, 'moreAgainstHealthier')) return false; // as above
+  return mayBeDrawnIn(t, v, p) && armyShots(t, v, seat, 1) > 0 && unitsAt(v, MANHATTAN) < unitsAt(v, p.at);
+}
+
+/**
  * Whether a symbol comes too early for a win that is sure: it is, with HEAL before OUCH, OUCH before DESTRUCTION brings more
  * Units, and ATTACK, from which one may flee, after all that concerns this borough.
  */

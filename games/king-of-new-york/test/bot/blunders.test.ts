@@ -563,6 +563,28 @@ test('KNY-58 KNY-84 nobody takes a hospital for one life where Infantry gives it
   expect(named(wounded, 'building bronx 1')).toEqual([]);
 });
 
+test('KNY-79 KNY-102 nobody resolves OUCH among Units before the ATTACK that may lead away from them', () => {
+  const position = {
+    seats: 3,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan', 2: 'queens' },
+    units: { bronx: { infantry: 3 } },
+    dice: 'attack attack attack celebrity energy ouch',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'ouch')).toEqual(['shotEarly']);
+  expect(named(s, 'attack')).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: ouch$/);
+  expect(named(given({ ...position, life: { 1: 3 } }), 'ouch')).toEqual([]);
+  expect(named(given({ ...position, units: { bronx: { infantry: 3 }, manhattan: { jet: 3 } } }), 'ouch')).toEqual([]);
+  expect(named(given({ ...position, dice: 'attack attack heal celebrity energy ouch' }), 'ouch')).toEqual([]);
+  expect(named(given({ ...position, dice: 'attack attack destruction celebrity energy ouch' }), 'ouch')).toEqual([]);
+  const two = { ...position, dice: 'attack attack celebrity energy ouch ouch' } as const;
+  expect(named(given(two), 'ouch')).toEqual(['shotEarly']);
+  expect(named(given({ ...two, at: { ...position.at, 2: 'bronx' } }), 'ouch')).toEqual([]);
+  expect(named(given({ ...position, cards: { 0: ['stink-attack'] } }), 'ouch')).toEqual([]);
+});
+
 test('KNY-90 KNY-102 a single OUCH hits nobody else: nobody brings the Unit that shoots because a rival stands beside', () => {
   const position = {
     seats: 3,

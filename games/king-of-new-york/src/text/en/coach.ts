@@ -59,6 +59,8 @@ export const coach: Coach = {
     partedDice: () => 'Equal dice are better kept together here, or rerolled together.',
     poorObject: () => 'The same Destruction can bring you more.',
     shedEarly: () => 'You can bear this damage, and Carapace can heal you later just as well.',
+    shotEarly: () =>
+      'If the Monster in Manhattan flees from your Attack, you enter at once, and fewer Units shoot at you there.',
     soughtShots: () => 'The Units there could eliminate you, those here could not.',
     stoppedEarly: () => 'You have a reroll left, and it promises more than these dice.',
     threwStars: () => 'This is your last reroll, and with this Destruction you score ★ already.',

@@ -64,6 +64,8 @@ export const coach: Coach = {
     partedDice: () => 'Jednakowe kostki lepiej tu razem zostawić albo razem przerzucić.',
     poorObject: () => 'Te same symbole Niszczenia mogą dać ci więcej.',
     shedEarly: () => 'Te obrażenia wytrzymasz, a Pancerz uleczy cię tak samo później.',
+    shotEarly: () =>
+      'Jeśli potwór z Manhattanu ucieknie przed twoim Atakiem, od razu tam wejdziesz, a tam strzela mniej jednostek.',
     soughtShots: () => 'Przez jednostki stamtąd możesz odpaść z gry, przez te tutaj nie.',
     stoppedEarly: () => 'Masz jeszcze przerzut, a obiecuje więcej niż te kostki.',
     threwStars: () => 'To ostatni przerzut, a te symbole Niszczenia już teraz dają ★.',

@@ -60,6 +60,8 @@ export const coach: Coach = {
     partedDice: () => 'Rovnaké kocky je tu lepšie spolu ponechať alebo spolu prehodiť.',
     poorObject: () => 'Tie isté symboly Ničenia vám môžu dať viac.',
     shedEarly: () => 'Tieto zranenia vydržíte a Pancier vás rovnako vylieči aj neskôr.',
+    shotEarly: () =>
+      'Ak monštrum z Manhattanu utečie pred vaším Útokom, hneď tam vstúpite a tam strieľa menej jednotiek.',
     soughtShots: () => 'Pre jednotky tam môžete vypadnúť z hry, pre tieto tu nie.',
     stoppedEarly: () => 'Ešte máte prehod a ten sľubuje viac než tieto kocky.',
     threwStars: () => 'Toto je posledný prehod a tieto symboly Ničenia dajú ★ už teraz.',
