@@ -263,9 +263,14 @@ export function blundersOf(t: Tables) {
     return pick === 'attack' && attacksEarly(t, v, seat) ? ['attackedEarly'] : [];
   }
 
-  /** Whether Carapace goes against damage that can be borne: what it heals it can heal later, unless it may be taken away. */
+  /**
+   * Whether Carapace goes where nothing kills: what it heals it can heal against the damage that would, unless it may be taken
+   * away before, or ♥ pay for something.
+   */
   const shedsEarly = (v: View, seat: Seat, damage: number): boolean =>
-    damage < v.players[seat]!.life && !v.bank.some((id) => id !== null && takesCards.has(id));
+    damage < v.players[seat]!.life &&
+    !findMod(t, v.players[seat]!, 'energyForDamage') &&
+    !v.bank.some((id) => id !== null && takesCards.has(id));
 
   /** Whether Units stay that shoot at nobody else, although one could be sent where it helps no rival to stars. */
   function keepsUnits(v: View, seat: Seat, legal: readonly Answer[], pick: Answer): boolean {
@@ -300,6 +305,7 @@ export function blundersOf(t: Tables) {
 
   return (v: View, seat: Seat, legal: readonly Answer[], pick: Answer): BlunderId[] => {
     if (isUseless(v, seat, pick)) return ['boughtUseless'];
+    if (pick === 'shed carapace') return shedsEarly(v, seat, 0) ? ['shedEarly'] : [];
     const top = v.stack[v.stack.length - 1];
     if (top?.t === 'flee') return pick === 'stay' ? [] : fleeing(v, seat, legal, top.fled);
     if (top?.t === 'chooseSymbolType') return resolving(v, seat, pick);

@@ -1008,7 +1008,7 @@ test('KNY-51 KNY-163 no die and no symbol that wins is turned into another', () 
   const carapace = { cards: { 0: ['carapace', 'universal-soldier'] }, carapace: { 0: 1 } };
   const shedding = given({ ...position, ...carapace });
   shedding.asked(0, 'convertSymbols');
-  expect(named(shedding, 'shed carapace')).toEqual([]);
+  expect(named(shedding, 'shed carapace')).toEqual(['shedEarly']);
   expect(named(shedding, -1)).toEqual(['leftWin']);
 });
 
@@ -1298,6 +1298,25 @@ test('KNY-118 KNY-162 Carapace is not discarded against damage that can be borne
   for (const answer of answers(s)) expect(answer).toMatch(/: keep$/);
   expect(named(shot({ life: { 0: 1 } }), 'discard')).toEqual([]);
   expect(named(shot({ bank: ['tesla-cannon', 'yankee-stadium', 'fury'] }), 'discard')).toEqual([]);
+});
+
+test('KNY-32 KNY-118 Carapace is not discarded of its own accord, unless it may be taken away or life pays for energy', () => {
+  const position = {
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'manhattan', 1: 'bronx' },
+    life: { 0: 9 },
+    cards: { 0: ['carapace'] },
+    carapace: { 0: 1 },
+    bank: ['super-speed', 'yankee-stadium', 'fury'],
+    dice: 'attack attack attack energy heal heal',
+  } as const;
+  const s = given(position);
+  expect(named(s, 'shed carapace')).toEqual(['shedEarly']);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/shed/);
+  expect(named(given({ ...position, bank: ['tesla-cannon', 'yankee-stadium', 'fury'] }), 'shed carapace')).toEqual([]);
+  const paying = given({ ...position, cards: { 0: ['carapace', 'of-another-world'] } });
+  expect(named(paying, 'shed carapace')).toEqual([]);
 });
 
 test('KNY-38 KNY-94 on the last reroll a lonely CELEBRITY is no hope for which other dice are thrown', () => {

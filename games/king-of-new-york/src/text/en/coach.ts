@@ -58,7 +58,7 @@ export const coach: Coach = {
     paidMove: () => 'You would pay ⚡ for this move, and Destruction brings no more ★ there than here.',
     partedDice: () => 'Equal dice are better kept together here, or rerolled together.',
     poorObject: () => 'The same Destruction can bring you more.',
-    shedEarly: () => 'You can bear this damage, and Carapace can heal you later just as well.',
+    shedEarly: () => 'Nothing eliminates you now, and Carapace can heal you later, just before something would.',
     shotEarly: () =>
       'If the Monster in Manhattan flees from your Attack, you enter at once, and fewer Units shoot at you there.',
     soughtShots: () => 'The Units there could eliminate you, those here could not.',

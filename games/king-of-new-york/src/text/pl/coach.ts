@@ -63,7 +63,7 @@ export const coach: Coach = {
     paidMove: () => 'Ten ruch kosztuje ⚡, a Niszczenie nie da tam więcej ★ niż tutaj.',
     partedDice: () => 'Jednakowe kostki lepiej tu razem zostawić albo razem przerzucić.',
     poorObject: () => 'Te same symbole Niszczenia mogą dać ci więcej.',
-    shedEarly: () => 'Te obrażenia wytrzymasz, a Pancerz uleczy cię tak samo później.',
+    shedEarly: () => 'Teraz nic cię nie eliminuje, a Pancerz uleczy cię tak samo później, tuż przed groźnym ciosem.',
     shotEarly: () =>
       'Jeśli potwór z Manhattanu ucieknie przed twoim Atakiem, od razu tam wejdziesz, a tam strzela mniej jednostek.',
     soughtShots: () => 'Przez jednostki stamtąd możesz odpaść z gry, przez te tutaj nie.',

@@ -59,7 +59,7 @@ export const coach: Coach = {
     paidMove: () => 'Tento pohyb stojí ⚡ a Ničenie tam nedá viac ★ než tu.',
     partedDice: () => 'Rovnaké kocky je tu lepšie spolu ponechať alebo spolu prehodiť.',
     poorObject: () => 'Tie isté symboly Ničenia vám môžu dať viac.',
-    shedEarly: () => 'Tieto zranenia vydržíte a Pancier vás rovnako vylieči aj neskôr.',
+    shedEarly: () => 'Teraz vás nič nevyradí a Pancier vás rovnako vylieči aj neskôr, tesne pred nebezpečným zásahom.',
     shotEarly: () =>
       'Ak monštrum z Manhattanu utečie pred vaším Útokom, hneď tam vstúpite a tam strieľa menej jednotiek.',
     soughtShots: () => 'Pre jednotky tam môžete vypadnúť z hry, pre tieto tu nie.',
