@@ -2,8 +2,8 @@ import type { Lookahead } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
 import { blundersOf } from './blunders.ts';
+import { worthsOf } from './fleeing.ts';
 import { inputsOf } from './inputs.ts';
-import { reckonOf } from './reckon.ts';
 import { temperamentsOf } from './temperaments.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
@@ -16,7 +16,7 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
     wholeMoves: true,
     dreams: Math.round(240 / players),
   }),
-  reckon: reckonOf(t),
+  reckon: worthsOf(t),
   isIdle: (pick) => pick === 'sweep',
   blunders: blundersOf(t),
   temperaments: temperamentsOf(t),

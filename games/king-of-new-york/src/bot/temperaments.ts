@@ -1,7 +1,7 @@
 import { type Factors, mindsOf, type Temperament } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
+import { worthsOf } from './fleeing.ts';
 import { evaluateOf } from './index.ts';
-import { reckonOf } from './reckon.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** Ways to play, as factors of the usual weights; docs/strength.md has how they are told apart and what they cost. */
@@ -15,4 +15,4 @@ const FACTORS: { readonly [T in Temperament]?: Factors<Weights> } = {
 };
 
 export const temperamentsOf = (t: Tables) =>
-  mindsOf(WEIGHTS, FACTORS, (w) => ({ evaluate: evaluateOf(t, w), reckon: reckonOf(t, w) }));
+  mindsOf(WEIGHTS, FACTORS, (w) => ({ evaluate: evaluateOf(t, w), reckon: worthsOf(t, w) }));

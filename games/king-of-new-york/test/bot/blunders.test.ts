@@ -1,4 +1,5 @@
-import { strongPicks } from '@ashtown/bots';
+import { lightAnswer, strongPicks } from '@ashtown/bots';
+import { makeRng, seedOf } from '@ashtown/engine';
 import { expect, test } from 'vitest';
 import { type Answer, game } from '../../src/index.ts';
 import { given } from '../given.ts';
@@ -20,6 +21,22 @@ test('KNY-75 nobody flees from Manhattan for a scratch', () => {
   });
   s.answer(0, 'attack').asked(1, 'flee');
   for (const answer of answers(s, 1)) expect(answer).toMatch(/: stay$/);
+});
+
+test('KNY-75 nor inside a dream, where a flight would end the turn and the first roll of the next one count for it', () => {
+  const s = given({
+    seats: 2,
+    from: 'symbols',
+    at: { 0: 'bronx', 1: 'manhattan' },
+    bank: ['super-speed', 'yankee-stadium', 'fury'],
+    dice: 'attack attack attack celebrity heal heal',
+  });
+  s.answer(0, 'heal').answer(0, 'celebrity').asked(1, 'flee');
+  for (let i = 0; i < 10; i++) {
+    const dream = game.clone(s.state);
+    dream.rng = makeRng(seedOf(`dream ${i}`));
+    expect(lightAnswer(game, dream, 1, s.legal(1), makeRng(seedOf(`light ${i}`)))).toBe('stay');
+  }
 });
 
 test('KNY-131 a card that pays is bought with energy to spare', () => {
