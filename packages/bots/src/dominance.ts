@@ -24,8 +24,8 @@ const LAUGHED_AT: Doubt = { chances: 0.05, errors: 3, again: 96 };
 
 /**
  * An answer that leaves no term worse in the same worlds, once moves are finished, and surely wins more often in the same
- * dreams; or one that is better as far as the game can reckon. Nobody is laughed at for leaving an idle answer or a blunder.
- * Once the budget is spent there is none.
+ * dreams, by what was learned where the turn brings it; or one that is better as far as the game can reckon. Nobody is laughed
+ * at for leaving an idle answer or a blunder. Once the budget is spent there is none.
  */
 export function dominating<V, P>(
   game: AnyGame,
@@ -36,7 +36,7 @@ export function dominating<V, P>(
   doubt: Doubt = LAUGHED_AT,
 ): P | undefined {
   const { view, legal, budget } = turn;
-  const { players, sharpness, horizon } = tuningFor(game, view);
+  const { players, sharpness, horizon, learnedHorizon } = tuningFor(game, view);
   const sound = soundTurn(game, seat, turn).legal;
   const reckoned = game.ahead?.reckon?.(view, seat, legal);
   if (reckoned) {
@@ -61,14 +61,15 @@ export function dominating<V, P>(
   if (better.length === 0) return undefined;
 
   const best = better[leads.indexOf(Math.max(...leads))]!;
-  const value = handMadeValue(game, players, sharpness);
+  const learned = learnedHorizon === undefined ? undefined : turn.value;
+  const value = learned ?? handMadeValue(game, players, sharpness);
   const isBetter = (dreams: number): boolean => {
     const gains: number[] = [];
     while (gains.length < dreams) {
       if (isOver(budget)) return false;
       const world: Dream = game.determinize(view, forkRng(rng));
       const chance = forkRng(rng);
-      const until = game.rounds(world) + horizon;
+      const until = game.rounds(world) + ((learned && learnedHorizon) ?? horizon);
       const chanceOf = (answer: P): number => {
         const dream: Dream = game.clone(world);
         answerIn(game, dream, seat, answer);

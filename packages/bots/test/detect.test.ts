@@ -147,6 +147,12 @@ test('whoever looks once more takes nothing that is worse in every respect, what
   expect(found(lookingTwice(fooled), pears)).toEqual([]);
 });
 
+test('nor does a second look say otherwise than what was learned', () => {
+  const upsideDown = (s: State): number[] => s.points.map((own) => 1 - own / 26);
+  const knowing = taught(lookingTwice(flat({ id: 'knowing', effort: 1, candidates: 2 })), upsideDown as Value);
+  expect(found(knowing, pears).map(({ pick, better }) => [pick, better])).toContainEqual(['apple', 'pear']);
+});
+
 test('what was dreamt counts even where another answer is given in the end, but nothing is said of that one', () => {
   const choose = (bot: Bot) => {
     const s = pears.setup(2, {}, makeRng(seedOf('dreamt')));
