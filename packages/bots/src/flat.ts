@@ -6,6 +6,8 @@ import { indexOfMost } from './light.ts';
 import { rollOut } from './rollout.ts';
 import { soundTurn } from './sound.ts';
 import { tryAll } from './trials.ts';
+import { dreamtTurns, inOrder } from './turns.ts';
+import { wholeTurns } from './whole-turn.ts';
 
 export interface FlatSettings {
   id: string;
@@ -63,6 +65,17 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
     const learned = thorough || tuning.learnedHorizon !== undefined ? turn.value : undefined;
     const horizon = (learned && tuning.learnedHorizon) ?? tuning.horizon;
     const value = learned ?? handMadeValue(game, tuning.players, tuning.sharpness);
+    const most = budget.iterations ?? effort * tuning.dreams;
+    const found = rethinks ? wholeTurns(game, seat, turn, dreams) : null;
+    if (found) {
+      const lines = inOrder(game, seat, turn, found, tuning.sharpness);
+      if (!thorough)
+        return atFirstSight(
+          lines.map(({ picks }) => picks[0]!),
+          lines.map(({ worth }) => worth),
+        );
+      return dreamtTurns(game, seat, turn, lines.slice(0, TOP), { horizon, value, most, least: HASTE * most }, dreams);
+    }
     const glances = glanceAt(game, seat, turn, tuning, dreams);
     const all = legal
       .map((pick, i): Candidate<P> => ({ pick, glance: glances[i]!, sum: 0, squares: 0, leads: 0, dreams: 0 }))
@@ -77,7 +90,6 @@ export const flat = ({ id, effort, candidates, rethinks, thorough }: FlatSetting
       left.push(bestForChances(game, seat, view, likely.slice(candidates), value, dreams));
     if (left.length === 1 && !thorough) return atFirstSight(legal, glances);
 
-    const most = budget.iterations ?? effort * tuning.dreams;
     const isBusy = ({ pick }: Candidate<P>): boolean =>
       !game.ahead?.isIdle?.(pick) && !game.ahead?.isLax?.(pick, legal, view, seat);
     const halvings = Math.max(1, Math.ceil(Math.log2(left.length)));

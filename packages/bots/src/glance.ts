@@ -10,7 +10,7 @@ const FEWEST_WORLDS = 2;
 const MOST_WORLDS = 16;
 
 /** How much better the chances must be, as a logarithm, for an answer that may lead nowhere. */
-const REASON = 0.02;
+export const REASON = 0.02;
 
 /** Of answers that can be reckoned, those worse by more than this are plainly worse: no dream, full of chance, says otherwise. */
 export const PLAIN = 0.03;

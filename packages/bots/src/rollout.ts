@@ -39,3 +39,20 @@ export function finishMove(game: AnyGame, dream: Dream, seat: Seat, { question, 
   }
 }
 const MOST_STEPS = 10;
+
+/** Answers of a seat to one question, to be given in this round one after the other. */
+export interface Course {
+  question: string;
+  picks: readonly unknown[];
+}
+
+/** Goes on with a turn as it is meant to go, as long as it can; whatever else is asked in between is answered quickly. */
+export function follow(game: AnyGame, dream: Dream, seat: Seat, { question, picks }: Course, rng: Rng): void {
+  const round = game.rounds(dream);
+  for (let next = 0; next < picks.length && game.asked(dream)[0] === seat && game.rounds(dream) === round; ) {
+    const legal = game.legal(dream, seat);
+    const isMeant = game.question(dream, seat) === question;
+    if (isMeant && !legal.includes(picks[next])) return;
+    game.apply(dream, seat, isMeant ? picks[next++] : lightAnswer(game, dream, seat, legal, rng), null);
+  }
+}

@@ -30,6 +30,16 @@ export interface Mind<S, V, P> extends Reckoning<S, V, P> {
   evaluate(v: V, seat: Seat): readonly Term[];
 }
 
+/** Turns in several answers to one question, which only their seat is asked: bots look for the best whole one. */
+export interface WholeTurns<S, P> {
+  /** The question that is asked until the turn is over; answers may bring others in between. */
+  readonly question: string;
+  /** Tables of one turn with the same key are the same for the rest of it. */
+  keyOf(s: S, seat: Seat): string;
+  /** A name for what chance or hidden cards decide about an answer; in one world the same name brings the same. Null: nothing. */
+  drawOf(s: S, seat: Seat, pick: P): string | null;
+}
+
 /** What bots that dream of what may follow need to know of a game. All states here are dreamt ones. */
 export interface Lookahead<S, V, P> extends Reckoning<S, V, P> {
   tuning(players: number): Tuning;
@@ -43,6 +53,8 @@ export interface Lookahead<S, V, P> extends Reckoning<S, V, P> {
   isLax?(pick: P, legal: readonly P[], v: V, seat: Seat): boolean;
   /** An answer that is mostly one of the blunders, which takes less to say than to try: in dreams it is asked about first. */
   isMostlyWrong?(pick: P): boolean;
+  /** Left out where no turn consists of several answers, or others are asked in it. */
+  readonly turns?: WholeTurns<S, P>;
   /** Only such as tournaments have told from the usual mind, and that cost hardly any strength. */
   readonly temperaments?: Readonly<{ [T in Temperament]?: Mind<S, V, P> }>;
   /**
