@@ -3,6 +3,7 @@ import type { Tables } from '../content/tables.ts';
 import type { Answer, State, View } from '../state.ts';
 import { blundersOf } from './blunders.ts';
 import { inputsOf } from './inputs.ts';
+import { turnsOf } from './turns.ts';
 
 /** How bots look ahead; the figures are from tournaments. */
 export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
@@ -16,5 +17,6 @@ export const aheadOf = (t: Tables): Lookahead<State, View, Answer> => ({
   }),
   isLax: (pick, legal) => pick === 'end' && legal.length > 1,
   sight: inputsOf(t),
+  turns: turnsOf(t),
   blunders: blundersOf(t),
 });
