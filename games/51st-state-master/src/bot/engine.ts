@@ -14,10 +14,13 @@ export const roundsLeft = (m: Mind, v: View): number => (v.ending || v.winners ?
 export const hasteOf = (m: Mind, v: View, seat: Seat): number =>
   v.display.length > 0 ? 0 : roundsFrom(m, v, seat) - roundsLeft(m, v);
 
-/** In the course of a round at least the points it brings as a rule: they shorten nothing. */
+/**
+ * At least the points that as many rounds bring as a rule, that which is being played included: they shorten nothing. Between
+ * two rounds it is the same as before, or whoever passes last would take a longer game for a gain.
+ */
 function roundsFrom({ w }: Mind, v: View, without: Seat): number {
   const { pointsEach, pace, least, most: longest } = w.rounds;
-  let most = v.display.length > 0 ? 0 : pace * v.round;
+  let most = pace * (v.display.length > 0 ? v.round - 1 : v.round);
   if (v.solo && v.solo.rival.vp > most) most = v.solo.rival.vp;
   for (let i = 0; i < v.players.length; i++) if (i !== without && v.players[i]!.vp > most) most = v.players[i]!.vp;
   return Math.min(longest, Math.max(least, (END_VP - most) / pointsEach));

@@ -900,3 +900,29 @@ test('FSM-155 FSM-177 in the last round no connection is taken that nothing can 
   expect(named(hidden, 'take red')).toEqual(['tookUseless']);
   expect(named({ ...hidden, tokens: { ...last.tokens, 1: { grey: 1 } } }, 'take red')).toEqual([]);
 });
+
+test('FSM-165 FSM-287 alone, nobody passes round after round with a full supply, as if a longer game cost nothing', () => {
+  const late: Position = {
+    seats: 1,
+    round: 5,
+    vp: { 0: 5 },
+    factions: { 0: 'mutants-union' },
+    red: 'thugs',
+    blue: 'merchants',
+    tokens: { 0: { fuel: 2, iron: 1, gun: 1, brick: 1, ammo: 1, worker: 4, grey: 1 } },
+    places: { 0: ['gun-shop', 'pub', 'oil-rig', 'school'] },
+    deals: { 0: ['quarry', 'corner-shop', 'refinery', 'docks'] },
+    hand: {
+      0: ['boiler-room', 'arena', 'clay-pit', 'shipwreck', 'sharrash', 'church', 'camp', 'rubble', 'scrap-metal'],
+    },
+    rival: { vp: 6, places: ['assassin', 'huge-machinery', 'archive', 'convoy', 'shadow', 'excavator'] },
+  };
+  for (const answer of answers(given(late))) expect(answer).not.toMatch(/: pass$/);
+  // A round that is over leaves as much of the game as before.
+  const s = given({ ...late, rival: { ...late.rival, passed: true } });
+  const productionOf = (): number =>
+    game.evaluate(game.view(s.state, 0), 0).find(({ id }) => id === 'production')!.value;
+  const before = productionOf();
+  s.answer(0, 'pass').asked(0, 'soloPick');
+  expect(productionOf()).toBeCloseTo(before);
+});
