@@ -18,7 +18,7 @@ import { available, canPay, opponents, placeOf, playerAt, usesOf } from '../rule
 import { meritsOf } from '../standing.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { amountIn, cardsOf, isDealOfUse, isWanted, keptIn, spendsDeals } from './demand.ts';
-import { isPaidDear } from './payments.ts';
+import { isPaidDear, isTokenSpared } from './payments.ts';
 import { freePointsOf, isExchangeForLess, isOutpointed } from './points.ts';
 import { isHarmless, isHarmlessNow, isPayableIn, leadsToPoint, usefulIn } from './reach.ts';
 import { isReplacedCounted, isReplacedIntact, isReplacedUnused } from './replacing.ts';
@@ -44,7 +44,6 @@ const sumOf = (bill: Bill, other: Bill): Bill => ({
 /** Goods of which it can be told what asks for them; all others serve for more. */
 const isPlain = (g: number): boolean => g < BASICS || (g >= RED && g <= GREY);
 
-/** Loose tokens are lost in Cleanup, and good for nothing else (FSM-248). */
 const TOKEN: Answer = 'pay redevelopment';
 
 /** So few points apart a tie for the victory may still come about. */
@@ -272,7 +271,7 @@ export function blundersOf(t: Tables) {
       return frame.again >= 0 ? wrongUse(v, seat, legal, frame.again) : wrongExchange(v, seat);
     }
     if (frame.t === 'payment') {
-      if (pick !== TOKEN && legal.includes(TOKEN)) return ['sparedToken'];
+      if (pick !== TOKEN && legal.includes(TOKEN)) return isTokenSpared(t, v, seat) ? ['sparedToken'] : [];
       return isPaidDear(t, v, seat, legal, pick) ? ['paidDear'] : [];
     }
     if (frame.t === 'redevelopOld') {

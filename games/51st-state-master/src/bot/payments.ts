@@ -1,7 +1,7 @@
 import type { Seat } from '@ashtown/engine';
 import type { Tables } from '../content/tables.ts';
 import { BASICS, BRICK, GOODS } from '../content/vocabulary.ts';
-import { placeOf, usesOf } from '../rules/queries.ts';
+import { canReplace, placeOf, usesOf } from '../rules/queries.ts';
 import type { Answer, View } from '../state.ts';
 import { amountIn, cardsOf, keptIn } from './demand.ts';
 import { usefulIn } from './reach.ts';
@@ -14,6 +14,17 @@ export function isPaidDear(t: Tables, v: View, seat: Seat, legal: readonly Answe
     if (paid < 0 || saved < 0) return false;
     return p.tokens[paid]! <= askedBy(t, v, seat, paid) && isSpare(t, v, seat, saved) && isStillOfUse(t, v, seat, paid);
   });
+}
+
+/**
+ * Whether a token is kept that is lost in Cleanup and good for nothing but a redevelopment (FSM-248), though no card in hand could
+ * replace more with it than with a brick.
+ */
+export function isTokenSpared(t: Tables, v: View, seat: Seat): boolean {
+  const p = v.players[seat]!;
+  const under = v.stack.at(-2)!;
+  const left = p.places.filter(({ no }) => under.t !== 'build' || no !== under.over);
+  return cardsOf(p).every((card) => t.isConnection(card) || left.every((place) => canReplace(t, place, t.site[card]!)));
 }
 
 /** Whether a good may come in useful with what is left once the price is paid, and with what that brings. */

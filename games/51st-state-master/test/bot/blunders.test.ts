@@ -784,6 +784,10 @@ test('FSM-90 FSM-248 no brick is paid where a redevelopment token would do', () 
   expect(wrong('pay brick')).toEqual(['sparedToken']);
   expect(wrong('pay redevelopment')).toEqual([]);
   for (const answer of answers(s)) expect(answer).toMatch(/: pay redevelopment$/);
+  // A card without a common type could not be placed with the brick.
+  const both = given({ ...token, hand: { 0: ['gasoline-drinkers-den', 'church'] } });
+  both.answer(0, 'redevelop gasoline-drinkers-den').answer(0, 'replace 0.0').asked(0, 'payment');
+  expect(game.ahead!.blunders!(game.view(both.state, 0), 0, both.legal(0), 'pay brick', [])).toEqual([]);
 });
 
 test('FSM-97 FSM-179 in the last round no location that scores is replaced where Ruins would do', () => {
