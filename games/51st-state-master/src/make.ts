@@ -81,7 +81,7 @@ export function make(t: Tables, id: string): MadeMasterSet {
     deed: triedDeedOf(deed, outcomeOf({ rules, determinize })),
     explain: explainOf(t, rules, refs),
     evaluate: evaluateOf(t),
-    ahead: aheadOf(t),
+    ahead: aheadOf(t, { rules, determinize, texts }),
     facts,
     sheet: sheetOf(facts),
     odds: oddsOf(t),

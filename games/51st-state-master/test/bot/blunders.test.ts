@@ -323,7 +323,7 @@ test('FSM-110 FSM-177 in the last round no deal is made for a good that somethin
 
 test('FSM-165 passing is lax while a card could be built, dealt with or razed, or a location of others razed', () => {
   expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { grey: 1 } } }, 'pass')).toBe(true);
-  expect(isLax({ hand: { 0: ['merc-outpost'] }, tokens: { 0: { worker: 3 } } }, 'pass')).toBe(false);
+  expect(isLax({ places: { 1: ['docks'] }, tokens: { 0: { worker: 1 } } }, 'pass')).toBe(false);
   expect(isLax({ places: { 1: ['quarry'] }, tokens: { 0: { red: 3 } } }, 'pass')).toBe(true);
 });
 
