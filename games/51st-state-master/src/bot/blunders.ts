@@ -132,22 +132,25 @@ export function blundersOf(t: Tables) {
     );
   }
 
-  /** A point that brings no worse with it. Alone one may pass early, so that the virtual opponent does less. */
+  /** Alone one may pass early, so that the virtual opponent does less. */
+  const mayPassEarly = (v: View): boolean => v.solo !== null && !v.solo.rival.passed;
+
+  /** A point that brings no worse with it. */
   function isPassForNothing(v: View, seat: Seat, legal: readonly Answer[]): boolean {
     const p = v.players[seat]!;
-    if (v.solo !== null) return false;
+    if (mayPassEarly(v)) return false;
     if (p.places.some((place) => freePointsOf(t, v, p, place) > 0)) return true;
     if (!v.ending) return false;
     const others = opponents(v, seat);
     if (!v.options.dealsScore && others.every((other) => playerAt(v, other).passed) && leadsToPoint(t, v, seat))
       return true;
-    return legal.some(isPlacedForPoint) && others.every((other) => isHarmless(t, v, other, seat));
+    return legal.some(isPlacedForPoint) && (v.solo !== null || others.every((other) => isHarmless(t, v, other, seat)));
   }
 
   /** Two workers that are lost would bring a card, and one may still pass in the next turn. */
   function isCardForgone(v: View, seat: Seat): boolean {
     const p = v.players[seat]!;
-    if (v.ending || v.solo !== null || p.tokens[WORKER]! < EXCHANGE_COST.worker!) return false;
+    if (v.ending || mayPassEarly(v) || p.tokens[WORKER]! < EXCHANGE_COST.worker!) return false;
     if (v.deck.length + v.discard.length === 0 || (keptIn(t, v, p) & (1 << WORKER)) !== 0) return false;
     if (v.players.some(({ vp }) => vp + NEAR >= END_VP)) return false;
     return opponents(v, seat).every((other) => isHarmlessNow(t, v, other, seat));

@@ -930,3 +930,20 @@ test('FSM-165 FSM-287 alone, nobody passes round after round with a full supply,
   s.answer(0, 'pass').asked(0, 'soloPick');
   expect(productionOf()).toBeCloseTo(before);
 });
+
+test('FSM-165 FSM-288 alone, too, nobody passes with points to be had once the virtual opponent has passed', () => {
+  const rival = { vp: 10, places: ['assassin', 'archive'] };
+  const alone: Position = { seats: 1, round: 4, vp: { 0: 26 }, ending: true, rival: { ...rival, passed: true } };
+  const guns: Position = { ...alone, places: { 0: ['confessor'] }, tokens: { 0: { gun: 2 } } };
+  expect(named(guns, 'pass')).toEqual(['passedWithPoint']);
+  for (const answer of answers(given(guns))) expect(answer).toMatch(/: use 0\.0$/);
+  expect(named({ ...guns, rival }, 'pass')).toEqual([]);
+  expect(named({ ...alone, places: { 0: ['hideout'] }, deals: { 0: ['church'] } }, 'pass')).toEqual([
+    'passedWithPoint',
+  ]);
+  expect(named({ ...alone, hand: { 0: ['school'] }, tokens: { 0: { grey: 1 } } }, 'pass')).toEqual(['passedWithPoint']);
+  // Before the last round, two workers at least for a card.
+  const early: Position = { ...alone, ending: false, vp: { 0: 10 }, tokens: { 0: { worker: 2 } } };
+  expect(named(early, 'pass')).toEqual(['passedWithWorkers']);
+  expect(named({ ...early, rival }, 'pass')).toEqual([]);
+});
