@@ -14,9 +14,9 @@ const MOST_GAMES = 100_000;
 const HELP = `
 A blunder is what the game itself names as one, an answer that takes back what the seat has just done (undone), and an
 answer that leaves no part of the position better and loses chances to win, compared with another one in the same worlds
-(dominated). Bots think by numbers of dreams, not by the clock: the same seed gives the same output. With --out each game is
-added to a file when it is over: whoever runs the command again goes on from there. Beside the results of the ladder, as
-docs/strength/blunders.jsonl, it becomes a part of the ladder's report.`;
+and once more in others (dominated). Bots think by numbers of dreams, not by the clock: the same seed gives the same
+output. With --out each game is added to a file when it is over: whoever runs the command again goes on from there. Beside
+the results of the ladder, as docs/strength/blunders.jsonl, it becomes a part of the ladder's report.`;
 
 interface Flags {
   level: string;

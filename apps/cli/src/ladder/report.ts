@@ -116,7 +116,8 @@ pictures the goal is shaded, a dashed line is where equals would be, and a line 
 
 const LAUGHED_AT = `Counted by \`ashtown blunders\` in games of a level against itself: what a game itself names as a blunder, moves to and
 fro (\`undone\`), and answers that leave nothing better at once and cost five points or more of the chances to win, compared with
-another one in the same worlds (\`dominated\`). The goal is none for hard and expert, and fewer than one in 100 games for normal.
+another one in the same worlds and once more in many others (\`dominated\`). Revisions before \`23590ddc\` were judged by the first worlds
+alone, where luck counts as well. The goal is none for hard and expert, and fewer than one in 100 games for normal.
 `;
 
 const GAP = `A twin of hard that sees all cards, but not the dice to come, against hard. What it wins beyond its even share is what
