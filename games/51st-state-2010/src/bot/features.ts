@@ -44,7 +44,7 @@ export function measureOf(t: Tables, k: Weights) {
   return (v: View, seat: Seat): Features => {
     if (v.winners) return decided(v.winners.includes(seat) ? 1 : -1);
     const scores = scoresOf(v);
-    const turns = turnsLeft(k, v, scores);
+    const turns = turnsLeft(k, v, seat, scores);
     const w = worths[v.players.length]!;
     const p = v.players[seat]!;
     const x: Looking = { t, k, w, v, seat, p, scores, turns, counting: countingOf(t, w, p) };
@@ -147,7 +147,7 @@ function rivalsOf(x: Looking): Features['opponents'] {
     if (i === seat) continue;
     const q = players[i]!;
     let worth = scores[i]! + k.rival.income * turns * incomeOf(x, q);
-    for (let g = 0; g <= WORKER; g++) worth += k.rival.good * q.pool[g]!;
+    if (!q.passed) for (let g = 0; g <= WORKER; g++) worth += k.rival.good * q.pool[g]!;
     sum += worth;
     strongest = Math.max(strongest, worth);
   }

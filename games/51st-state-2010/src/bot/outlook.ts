@@ -45,11 +45,18 @@ function isProduced(v: View): boolean {
   return false;
 }
 
+/** Whether all others have passed, but not this seat. */
+function isAlone(v: View, seat: Seat): boolean {
+  for (let i = 0; i < v.players.length; i++) if (v.players[i]!.passed === (i === seat)) return false;
+  return true;
+}
+
 /**
  * Production phases still to come. Within a turn it depends on nothing the seat does, or whoever leads would see the own
- * future shrink with every point; only reaching the end of the game counts at once.
+ * future shrink with every point; only reaching the end of the game counts at once. Once all others have passed it is what it
+ * will be after Scoring: whoever passes last would take the longer future of a poor turn for a reward, and leave it at once.
  */
-export function turnsLeft(k: Weights, v: View, scores: readonly number[]): number {
+export function turnsLeft(k: Weights, v: View, seat: Seat, scores: readonly number[]): number {
   let most = 0;
   let scored = 0;
   for (let i = 0; i < scores.length; i++) {
@@ -57,8 +64,9 @@ export function turnsLeft(k: Weights, v: View, scores: readonly number[]): numbe
     scored = Math.max(scored, v.players[i]!.score);
   }
   if (most >= END_SCORE) return 0;
-  const present = isProduced(v) ? 0 : 1;
-  const turns = (END_SCORE - scored) / k.horizon.perTurn - 1 + present;
+  const produced = isProduced(v);
+  const alone = produced && isAlone(v, seat);
+  const turns = (END_SCORE - (alone ? most : scored)) / k.horizon.perTurn - (produced && !alone ? 1 : 0);
   return Math.min(k.horizon.farthest, Math.max(k.horizon.nearest, turns));
 }
 

@@ -97,4 +97,24 @@ describe('how the greedy bot sees the table', () => {
     s.answer(1, s.legal(1)[0]!);
     expect(term(s, 'supply')).toBeGreaterThan(1);
   });
+
+  test('whoever is left alone takes no longer future for passing, and plays on', () => {
+    const s = given({
+      turn: 2,
+      factions: { 0: 'merchants-guild', 1: 'appalachian-federation' },
+      score: { 0: 1, 1: 5 },
+      base: { 0: { leaderChange: 2 }, 1: { redevelopment: 2 } },
+      hand: { 0: ['bunker', 'pilgrims', 'quarry'], 1: ['greedy-pete', 'punks', 'borgo'] },
+      places: { 1: ['school', 'petrol-station'] },
+      leader: { 0: 'mr-president', 1: 'junky-joe' },
+      deals: { 0: ['ruined-library', 'barracks', 'factory'], 1: ['bulldozer'] },
+      pool: { 0: { scrap: 1, fuel: 1, weapon: 1, building: 2, worker: 3 }, 1: { building: 2, worker: 4 } },
+      passed: [1],
+    });
+    expect(best(s)).toBe('hire scrap');
+    const [production, opponents] = [term(s, 'production'), term(s, 'opponents')];
+    s.answer(0, 'pass').asked(1, 'pick');
+    expect(term(s, 'production')).toBe(production);
+    expect(term(s, 'opponents')).toBe(opponents);
+  });
 });
