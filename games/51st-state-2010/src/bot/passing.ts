@@ -15,6 +15,7 @@ import {
   LEADER_SLOTS,
   REDEVELOP,
   REDEVELOP_ANY,
+  REDEVELOP_PRICE,
   REPLACED_VP,
   SORTS,
   STORE_SIZE,
@@ -217,10 +218,15 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     );
   }
 
-  /** Whether locations in hand are held for the leader, who can tuck no more than one at a time, and none without room. */
-  function areHeld({ p, sites }: Asked): boolean {
+  /**
+   * Whether locations in hand are held for the leader, who can tuck no more than one at a time, and none without room, and
+   * has no more of them replace others than are paid for, and none without others.
+   */
+  function areHeld({ p, all, sites }: Asked): boolean {
     const led = p.leader === null || isFull(p.leader, LEADER_SLOTS) ? null : t.leader[p.leader.card]!;
     if (led === null || led.on === 'placeType') return false;
+    if (led.on === 'redevelop')
+      return p.places.length > 0 && sites.length <= REDEVELOP_PRICE + all[REDEVELOP]! + all[REDEVELOP_ANY]!;
     const sort = SORTS.find((each) => DEEDS[each] === led.on);
     const cashed = -p.spoils.length;
     const room = sort === 'spoils' ? excess(t, p, cashed + 1) : excess(t, p, cashed, 1);

@@ -1052,6 +1052,15 @@ test('FS-65 FS-106 FS-136 nobody passes with a location held for a leader who ha
   expect(laughed(s, 'pass')).toEqual(['passedWithPlace']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: pass$/);
   expect(laughed(given({ ...position, hand: { 0: ['junk-train', 'heavy-equipment'] } }), 'pass')).toEqual([]);
+  // Whoever is to replace one needs another in play, and a price or a token for each.
+  const rebuilding = (stock: number, places: NonNullable<Position['places']>): Position => ({
+    ...position,
+    leader: { 0: { card: 'mr-president', stock: { redevelop: stock } } },
+    places,
+  });
+  expect(laughed(given(rebuilding(1, {})), 'pass')).toEqual(['passedWithPlace']);
+  expect(laughed(given(rebuilding(1, { 0: ['dive'] })), 'pass')).toEqual([]);
+  expect(laughed(given(rebuilding(0, { 0: ['dive'] })), 'pass')).toEqual(['passedWithPlace']);
 });
 
 test('FS-65 FS-151 nobody passes right after workers were sent for what could be spent', () => {
