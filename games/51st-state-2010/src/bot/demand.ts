@@ -2,8 +2,10 @@ import type { Bill, Pile, Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
+  EXTRA_WORKERS,
   HIRE_PRICE,
   KINDS,
+  OPEN,
   REDEVELOP,
   REDEVELOP_ANY,
   REDEVELOP_PRICE,
@@ -70,10 +72,11 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     return price <= workers && canPay(all, p, act.bill, price);
   }
 
-  /** How often a location is used; a second use needs the workers as well, but a visit may bring one more than it takes. */
-  function usesOf(p: PlayerView, place: Place, sites: readonly Site[], workers: number): number {
+  /** How often a location is used; a second use needs the workers as well, and a visit may bring one more. */
+  function usesOf(p: PlayerView, place: Place, sites: readonly Site[], workers: number, visited: number): number {
     const left = USES - place.uses;
-    return left > 1 && workers < 2 * workersFor(t, place) && !bringsWorkers(p, sites) ? 1 : left;
+    const both = 2 * workersFor(t, place) + EXTRA_WORKERS;
+    return left > 1 && workers + visited < both && !bringsWorkers(p, sites) ? 1 : left;
   }
 
   /** What a location asks for once more, or twice; null where nothing. */
@@ -84,6 +87,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     ending: boolean,
     price: number,
     workers: number,
+    visited: number,
   ) {
     const { act } = t.site[place.card]!;
     if (act === null || act.bill.total === 0 || (act.only === 'vp' && isFull(place))) return null;
@@ -92,11 +96,11 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     const g = act.gain[0]?.[0] ?? -1;
     const alone = g >= 0 && TOKEN_COLOUR[g]! >= 0 && TOKEN_RANGE[g]! >= farthest(sites);
     const most = alone ? uncovered(p, TOKEN_COLOUR[g]!, sites) : USES;
-    return { bill: act.bill, times: Math.min(usesOf(p, place, sites, workers), most), spare };
+    return { bill: act.bill, times: Math.min(usesOf(p, place, sites, workers, visited), most), spare };
   }
 
-  /** `ending`: there is no later turn to keep anything for. */
-  function wishesOf(p: PlayerView, price: number, ending: boolean): Wishes {
+  /** `ending`: there is no later turn to keep anything for; `visited`: the workers that visits may bring. */
+  function wishesOf(p: PlayerView, price: number, ending: boolean, visited = 1): Wishes {
     const all = accessible(t, p);
     const workers = all[WORKER]! - price;
     const cards = cardsOf(p);
@@ -122,10 +126,12 @@ export function demandOf(t: Tables, { isClosed }: Room) {
       if (shot && isOpen(p, shot.colour, sites, ending)) wishes.push({ bill: shot.bill, times: 1, spare: workers });
     }
     if (p.leader !== null && cards.some((card) => t.leader[card])) asked[WEAPON]!++;
-    if (!p.redeveloped && p.places.some(({ card }) => types & t.site[card]!.mask)) asked[BUILDING]! += REDEVELOP_PRICE;
+    const reached = wishes.filter(({ bill }) => bill.need[BUILDING]! > 0).length;
+    if (!p.redeveloped && sites.length > reached && p.places.some(({ card }) => types & t.site[card]!.mask))
+      asked[BUILDING]! += REDEVELOP_PRICE;
     for (const place of p.places) {
       const { set, store } = t.site[place.card]!;
-      const wish = wishOf(p, place, sites, ending, price, workers);
+      const wish = wishOf(p, place, sites, ending, price, workers, visited);
       if (wish !== null) wishes.push(wish);
       if (set !== null && !isFull(place) && (!ending || (place.uses < USES && workers >= workersFor(t, place))))
         for (let k = 0; k < KINDS; k++) asked[k]! += missing(t, place, k);
@@ -156,10 +162,21 @@ export function demandOf(t: Tables, { isClosed }: Room) {
 
   const wishesNow = oncePerAsked((): Wishes[] => []);
 
+  /** Whether somebody may still visit, who would bring a worker, or be visited for some. */
+  const mayGainWorkers = ({ v, seat, p }: Asked): boolean => {
+    const others = v.players.filter((q, other) => other !== seat && !q.passed);
+    const makes = ({ card }: Place): boolean => has(t.site[card]!.produce, WORKER);
+    return (
+      others.length > 0 &&
+      (p.places.some(isOpenTo) || others.some((q) => q.places.some((x) => isOpenTo(x) && makes(x))))
+    );
+  };
+  const isOpenTo = ({ card }: Place): boolean => t.site[card]!.layout === OPEN;
+
   /** The same for whoever is asked, as things are. */
   function isWantedNow(q: Asked, kind: number, price: number): boolean {
     const wishes = wishesNow(q);
-    wishes[price] ??= wishesOf(q.p, price, q.ending);
+    wishes[price] ??= wishesOf(q.p, price, q.ending, mayGainWorkers(q) ? 1 : 0);
     return asksFor(wishes[price], kind);
   }
 

@@ -10,8 +10,10 @@ import {
   KINDS,
   REDEVELOP,
   REDEVELOP_ANY,
+  STORE_SIZE,
   UNIVERSAL,
   USES,
+  WEAPON,
   WORKER,
 } from '../content/vocabulary.ts';
 import { canUse, countType, isFull, missing, placeOf, workersFor } from '../rules/queries.ts';
@@ -121,7 +123,7 @@ export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesO
     const { p, sites } = x;
     const placed = placedIn(q);
     return (
-      placed.some((site) => asks(x, site, kind)) ||
+      (p.pool[kind]! < mostSpent(q, kind) && placed.some((site) => asks(x, site, kind))) ||
       stocks(placed, x.leaders, kind) ||
       p.places.some((place) => (t.site[place.card]!.set?.[kind] ?? 0) > 0 && isCashed(x, place)) ||
       (kind === BUILDING && !p.redeveloped && placed.some((a) => sites.some((b) => a !== b && a.mask & b.mask)))
@@ -146,6 +148,26 @@ export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesO
     return most;
   });
 
+  /** The resources of a kind that can be spent or kept in the rest of the turn at most, each use by a worker of its own. */
+  function mostSpent(q: Asked, kind: number): number {
+    const { p, cards, sites, ending } = q;
+    const { contacts } = t.factions[p.faction]!;
+    let uses = 0;
+    let each = 0;
+    let sum = (kind === BUILDING && !p.redeveloped ? 1 : 0) + (kind === WEAPON ? outingOf(q).leaders.length : 0);
+    const count = ({ act, set, store }: Site, left: number): void => {
+      const need = act === null ? 0 : act.bill.need[kind]! + act.bill.any;
+      if (need > 0) uses += left;
+      each = Math.max(each, need);
+      sum += USES * (set?.[kind] ?? 0) + (!ending && (store & (1 << kind)) !== 0 ? STORE_SIZE : 0);
+    };
+    for (const site of sites) count(site, USES);
+    for (const place of p.places) count(t.site[place.card]!, USES - place.uses);
+    for (const { colour, bill } of contacts) if (!(p.exhausted & (1 << colour))) sum += bill.need[kind]! + bill.any;
+    for (const card of cards) sum += (t.shot[card]?.bill.need[kind] ?? 0) + (t.shot[card]?.bill.any ?? 0);
+    return sum + each * Math.min(uses, mostWorkers(q) - VISIT_PRICE);
+  }
+
   /** Whether a location of one's own has work for workers, as far as there may be enough of them to have what it takes. */
   function isManned(q: Asked, place: Place): boolean {
     const { p, sites, ending } = q;
@@ -158,10 +180,10 @@ export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesO
     return workersToHave(x, need) + workersFor(t, place) + act.bill.workers <= mostWorkers(q);
   }
 
-  /** Whether so many more workers could do anything. */
+  /** Whether so many more workers could do anything. What is drawn for two cards can be drawn before they are made, unless thieves make hurry. */
   function employs(q: Asked, more: number): boolean {
-    const { p, legal, ending } = q;
-    if (legal.includes('swap') || p.places.some((place) => isManned(q, place))) return true;
+    const { p, legal, ending, thieves } = q;
+    if ((thieves && legal.includes('swap')) || p.places.some((place) => isManned(q, place))) return true;
     if (outingOf(q).visits.some((pile) => pile.some(([g]) => g !== WORKER)) || placedIn(q).some(mayEmploy)) return true;
     const wishes = wishesOf({ ...p, pool: p.pool.with(WORKER, p.pool[WORKER]! + more) }, HIRE_PRICE, ending);
     return KIND_LIST.some((kind) => asksFor(wishes, kind));

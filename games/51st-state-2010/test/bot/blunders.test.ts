@@ -829,13 +829,37 @@ test('FS-87 FS-146 FS-151 nothing is fetched or hired as one of any kind with ot
   expect(laughed(s, 'hire weapon')).toEqual(['hiredUseless']);
   for (const answer of answers(s)) expect(answer).not.toMatch(/: (visit|hire)/);
   // The others are asked for themselves, or there are none.
-  const asked = given({ ...position, hand: { 0: ['skyscraper'] }, pool: { 0: { scrap: 2, worker: 3 } } });
+  const asked = given({ ...position, hand: { 0: ['skyscraper'] }, pool: { 0: { scrap: 2, worker: 5 } } });
   expect(laughed(asked, 'visit 1.0')).toEqual([]);
   const store = given({ ...position, places: { 0: ['manufactory', 'cellars'], 1: ['dive'] } });
   expect(laughed(store, 'visit 1.0')).toEqual([]);
-  const pool: Position['pool'] = { 0: { scrap: 4, weapon: 2, worker: 4 } };
+  const pool: Position['pool'] = { 0: { scrap: 4, weapon: 2, worker: 5 } };
   const planned = given({ ...position, pool, hand: { 0: ['scrap-trader', 'motel'] } });
   expect(laughed(planned, 'hire weapon')).toEqual([]);
+});
+
+test('FS-141 FS-145 nor more of a kind than there are workers to use it', () => {
+  const position: Position = {
+    turn: 5,
+    factions: { 0: 'mutants-union' },
+    hand: { 0: ['weapon-trader'] },
+    places: { 0: ['market'], 1: ['dive'] },
+    exhausted: { 0: ['conquest', 'cooperation', 'incorporation'] },
+  };
+  const visiting = (worker: number): Told => given({ ...position, pool: { 0: { weapon: 2, building: 1, worker } } });
+  expect(laughed(visiting(2), 'visit 1.0')).toEqual(['visitedForNothing']);
+  expect(laughed(visiting(4), 'visit 1.0')).toEqual([]);
+});
+
+test('FS-82 FS-115 FS-151 one location in hand asks for one piece of building material', () => {
+  const position: Position = {
+    turn: 2,
+    factions: { 0: 'appalachian-federation' },
+    places: { 0: ['fuel-tank'] },
+    pool: { 0: { building: 1, worker: 3 } },
+  };
+  expect(laughed(given({ ...position, hand: { 0: ['quarry', 'thugs'] } }), 'hire building')).toEqual(['hiredUseless']);
+  expect(laughed(given({ ...position, hand: { 0: ['quarry', 'dive'] } }), 'hire building')).toEqual([]);
 });
 
 test('FS-73 FS-102 what is dropped is the least, is not fresh, and the better card follows at once', () => {
@@ -1284,10 +1308,10 @@ test('FS-142 FS-156 no workers are made for locations in hand that can neither b
   const s = given(position);
   expect(laughed(s, 'use 0.0')).toEqual(['madeUseless']);
   for (const answer of answers(s)) expect(answer).toMatch(/: pass$/);
-  // The location can be placed, is worth tucking with a token, or is one of two cards to draw another for.
+  // The location can be placed, or is worth tucking with a token. What is drawn for two cards is drawn first.
   expect(laughed(given({ ...position, redeveloped: [] }), 'use 0.0')).toEqual([]);
   expect(laughed(given({ ...position, deals: {} }), 'use 0.0')).toEqual([]);
-  expect(laughed(given({ ...position, hand: { 0: ['dive', 'punks'] } }), 'use 0.0')).toEqual([]);
+  expect(laughed(given({ ...position, hand: { 0: ['dive', 'punks'] } }), 'use 0.0')).toEqual(['madeUseless']);
 });
 
 test('FS-19 FS-185 no contact card is spent where the fixed one takes only what Cleanup would take', () => {
