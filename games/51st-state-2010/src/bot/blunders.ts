@@ -22,6 +22,7 @@ import { type Asked, askedIn, oncePerAsked } from './asked.ts';
 import { isNeeded, rangeOf, rangesOf, TOKEN_COLOUR, withRange } from './contacts.ts';
 import { demandOf } from './demand.ts';
 import { discardingOf } from './discarding.ts';
+import { followingOf } from './following.ts';
 import { scoresAtOnce } from './last.ts';
 import { type PassingBlunder, passingOf } from './passing.ts';
 import { payingOf } from './paying.ts';
@@ -36,6 +37,7 @@ import { worthsOf } from './worth.ts';
 export type BlunderId =
   | PassingBlunder
   | 'putOffWin'
+  | 'fetchedForNothing'
   | 'hiredUseless'
   | 'madeUseless'
   | 'visitedForNothing'
@@ -64,7 +66,8 @@ export function blundersOf(t: Tables) {
   const room = roomOf(t, worths);
   const demand = demandOf(t, room);
   const askedFor = askedIn(t);
-  const { missesWin, discardsPlace, onPassing } = passingOf(t, read, room);
+  const following = followingOf(t, read, room, demand);
+  const { missesWin, isDecisive, discardsPlace, onPassing } = passingOf(t, read, following);
   const { makesRoom, leavesRoom, sparesFull, isTuckedTooLate, leavesSpoils, holdsSpoils } = tuckingOf(t, read, room);
   const { wouldReach, discardsPoints, discardsLast, drawsTooSoon } = discardingOf(t, read);
   const rebuilding = rebuildingOf(t, read, demand);
@@ -192,8 +195,11 @@ export function blundersOf(t: Tables) {
     const { legal, top, p } = q;
     const { verb, g, no, f } = read(pick);
     if (top.t === 'main' && leavesRoom(q, pick, before)) return ['droppedForNothing'];
-    if (verb === 'pass') return onPassing(q, before, (other) => judge(q, other, before).length === 0);
+    const isSound = (other: Answer): boolean => judge(q, other, before).length === 0;
+    const leaves = top.t === 'main' && !isDecisive(q) && following.leavesFetched(q, pick, before, isSound);
+    if (verb === 'pass') return [...onPassing(q, isSound), ...(leaves ? (['fetchedForNothing'] as const) : [])];
     if (top.t === 'main' && missesWin(q, pick)) return ['putOffWin'];
+    if (leaves) return ['fetchedForNothing'];
     if ((verb === 'deed' || verb === 'swap') && (discardsPlace(q) || discardsLast(q))) return ['passedWithPlace'];
     if (verb === 'deed') return [];
     if (verb === 'swap') return drawsTooSoon(q) ? ['swappedTooSoon'] : [];

@@ -2,7 +2,7 @@ import type { Seat } from '@ashtown/engine';
 import type { Read } from '../answers/notation.ts';
 import { reachBare } from '../answers/range.ts';
 import { contentsFor } from '../answers/stores.ts';
-import type { Pile, Site, Tables } from '../content/tables.ts';
+import type { Site, Tables } from '../content/tables.ts';
 import {
   ANY,
   BUILDING,
@@ -42,11 +42,12 @@ import {
 } from '../rules/queries.ts';
 import type { Answer, Place, PlayerView, View } from '../state.ts';
 import { type Asked, oncePerAsked } from './asked.ts';
-import { rangeLeft, rangeOf } from './contacts.ts';
+import { rangeLeft } from './contacts.ts';
+import type { Following, Sound } from './following.ts';
 import { isLast } from './last.ts';
 import { NEED } from './means.ts';
 import { isSpent, vpIn } from './points.ts';
-import { DEEDS, type Room } from './room.ts';
+import { DEEDS } from './room.ts';
 import { adds } from './storing.ts';
 
 export type PassingBlunder =
@@ -58,20 +59,13 @@ export type PassingBlunder =
   | 'passedWithReward'
   | 'passedWithLeader'
   | 'passedWithGoods'
-  | 'passedWithDraw'
-  | 'fetchedForNothing';
-
-/** Whether an answer is no blunder. */
-type Sound = (answer: Answer) => boolean;
-
-/** What takes range, by its colour. */
-const RANGED: readonly string[] = ['conquer', 'cooperate', 'incorporate'];
+  | 'passedWithDraw';
 
 /** More points than this no answer makes sure: a change of the leader, and five actions of the new one. */
 const MOST_POINTS = REPLACED_VP + LEADER_SLOTS;
 
 /** What is wrong with passing in any case, and with putting off what wins. */
-export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
+export function passingOf(t: Tables, read: Read, { fetchedBy }: Following) {
   /** The points a location makes for these goods and so many workers; 0 where it takes others as well. */
   function pointsFor(place: Place, goods: readonly number[], workers: number): number {
     const { bill, gain } = t.site[place.card]!.act!;
@@ -144,6 +138,9 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     const wins = missing > 0 && missing <= MOST_POINTS && legal.some((pick) => pointsOf(p, pick) >= missing);
     return wins ? missing : 0;
   });
+
+  /** Whether one of these answers ends the game as the winner. */
+  const isDecisive = (q: Asked): boolean => winning(q) > 0;
 
   /** One of these answers ends the game as the winner, but not this one. */
   const missesWin = (q: Asked, pick: Answer): boolean => winning(q) > 0 && pointsOf(q.p, pick) < winning(q);
@@ -331,54 +328,8 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     return (rebuilds && p.places.length > 0) || reachBare(t, p, all, INCORPORATION, 0) > 0;
   }
 
-  /** How far one of these goods reaches with a colour. */
-  function rangeBy({ p, sites, ending }: Asked, colour: number, g: number): number {
-    if (isClosed(p, colour, sites, ending)) return 0;
-    const { range, bill } = t.factions[p.faction]!.contacts[colour]!;
-    const fixed = !(p.exhausted & (1 << colour)) && (bill.need[g] ?? 0) > 0 ? range : 0;
-    return Math.max(fixed, rangeOf(g, colour));
-  }
-
-  /** Whether an answer can be paid with one of these goods, or makes room for what can. */
-  function spends(q: Asked, pick: Answer, g: number): boolean {
-    const { p, sites } = q;
-    const { verb, no, f } = read(pick);
-    if (verb === 'drop') {
-      const range = Math.max(rangeBy(q, CONQUEST, g), rangeBy(q, COOPERATION, g));
-      return sites.some(({ distance }) => distance <= range);
-    }
-    if (verb === 'redevelop') return g === REDEVELOP || g === REDEVELOP_ANY || (g === BUILDING && !p.redeveloped);
-    if (verb === 'lead') return g === WEAPON && p.leader !== null;
-    if (verb === 'use') {
-      const { need, any } = t.site[placeOf(p, no)!.card]!.act!.bill;
-      return g < KINDS && need[g]! + any > 0;
-    }
-    const colour = RANGED.indexOf(verb);
-    return colour >= 0 && rangeBy(q, colour, g) >= t.sites[f]!.distance;
-  }
-
-  /** What an answer has brought by workers. */
-  function fetchedBy(v: View, answer: Answer): Pile {
-    const { verb, seat, no, g } = read(answer);
-    if (verb === 'hire') return [[g, 1]];
-    if (verb !== 'use' && verb !== 'visit') return [];
-    const place = placeOf(v.players[seat]!, no);
-    if (place === undefined) return [];
-    const { act, produce } = t.site[place.card]!;
-    return (verb === 'use' ? act?.gain : produce) ?? [];
-  }
-
-  /** The last deed was to send workers for something, and that could be spent at once. */
-  function leavesFetched(q: Asked, before: readonly Answer[], isSound: Sound): boolean {
-    const last = before.findLast((answer) => answer !== 'done' && read(answer).verb !== 'pay');
-    if (last === undefined) return false;
-    const isLeft = ([g]: Pile[number]): boolean =>
-      q.p.pool[g]! > 0 && q.legal.some((other) => spends(q, other, g) && isSound(other));
-    return fetchedBy(q.v, last).some(isLeft);
-  }
-
   /** What passing misses that is no blunder itself. */
-  function onPassing(q: Asked, before: readonly Answer[], isSound: Sound): PassingBlunder[] {
+  function onPassing(q: Asked, isSound: Sound): PassingBlunder[] {
     const { p, legal } = q;
     const found: PassingBlunder[] = [];
     if (missesWin(q, 'pass')) found.push('passedWithWin');
@@ -390,9 +341,8 @@ export function passingOf(t: Tables, read: Read, { isClosed }: Room) {
     if (p.leader === null && legal.some((other) => read(other).verb === 'lead')) found.push('passedWithLeader');
     if (!q.ending && legal.some((other) => keeps(q, other) && isSound(other))) found.push('passedWithGoods');
     if (couldDraw(q)) found.push('passedWithDraw');
-    if (leavesFetched(q, before, isSound)) found.push('fetchedForNothing');
     return found;
   }
 
-  return { missesWin, discardsPlace, onPassing };
+  return { missesWin, isDecisive, discardsPlace, onPassing };
 }

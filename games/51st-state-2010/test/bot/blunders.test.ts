@@ -1118,6 +1118,52 @@ test('FS-65 FS-151 nobody passes right after workers were sent for what could be
   expect(laughed(made, 'pass', ['use 0.0', 'cooperate dive', 'reach junk-train'])).toEqual([]);
 });
 
+test('FS-64 FS-151 what workers were sent for is spent next, or one more of it is fetched where it takes two', () => {
+  const position: Position = {
+    turn: 1,
+    factions: { 0: 'new-york' },
+    hand: { 0: ['road', 'barracks', 'sharrash'] },
+    places: { 0: ['heavy-equipment', 'dive'], 1: ['fuel-tank', 'generators'] },
+    pool: { 0: { weapon: 1, building: 1, worker: 2 } },
+    exhausted: { 0: ['incorporation'] },
+  };
+  const s = given(position);
+  for (const pick of ['conquer sharrash', 'visit 1.0', 'swap'] as const) {
+    expect(laughed(s, pick, ['hire building', 'done'])).toEqual(['fetchedForNothing']);
+    expect(laughed(s, pick, ['hire building', 'redevelop dive', 'replace 0.0'])).toEqual([]);
+  }
+  expect(laughed(s, 'redevelop barracks', ['hire building'])).toEqual([]);
+  for (const answer of answers(s)) expect(answer).not.toMatch(/: hire fuel$/);
+  // Whoever visits may hurry to visit somebody else; and what is spent must not end the game too soon.
+  const visited = given({ ...position, pool: { 0: { fuel: 1, weapon: 1, worker: 2 } } });
+  expect(laughed(visited, 'visit 1.1', ['visit 1.0'])).toEqual([]);
+  expect(laughed(visited, 'conquer sharrash', ['visit 1.0'])).toEqual(['fetchedForNothing']);
+  const late = given({ ...position, base: { 0: { redevelopment: 25 } } });
+  expect(laughed(late, 'conquer sharrash', ['hire building'])).toEqual([]);
+  // A deal takes two of fuel here, and a contact card from the hand a weapon.
+  expect(laughed(visited, 'hire fuel', ['hire fuel'])).toEqual([]);
+  expect(laughed(visited, 'conquer sharrash', ['hire fuel'])).toEqual(['fetchedForNothing']);
+  const thugs = given({
+    ...position,
+    hand: { 0: ['thugs', 'arena'] },
+    pool: { 0: { weapon: 1 } },
+    exhausted: { 0: ['conquest', 'cooperation', 'incorporation'] },
+  });
+  expect(laughed(thugs, 'pass', ['hire weapon'])).toEqual(['fetchedForNothing']);
+  // Room that was made for it is for nothing else.
+  const room = given({
+    ...position,
+    hand: { 0: ['barracks', 'pilgrims'] },
+    deals: { 0: ['quarry', 'dive'] },
+    pool: { 0: { weapon: 1 } },
+  });
+  const dropped: Answer[] = ['hire weapon', 'done', 'drop deal church 111'];
+  expect(laughed(room, 'cooperate barracks', dropped)).toEqual([]);
+  const near = given({ ...position, hand: { 0: ['sharrash', 'pilgrims'] }, deals: { 0: ['quarry', 'dive'] } });
+  expect(laughed(near, 'cooperate sharrash', dropped)).toEqual(['fetchedForNothing']);
+  expect(laughed(near, 'conquer sharrash', dropped)).toEqual([]);
+});
+
 test('FS-74 FS-182 nothing is kept once another only has to use a location to end the game', () => {
   const s = given({ ...ENDING, places: { ...ENDING.places, 0: ['cellars'] }, hand: {} });
   expect(laughed(s, 'store 0.0')).toEqual(['keptTooLate']);
