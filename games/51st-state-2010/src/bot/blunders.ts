@@ -216,8 +216,9 @@ export function blundersOf(t: Tables) {
     if ((verb === 'store' || verb === 'lay') && isKeptTooLate(t, q, no)) return ['keptTooLate'];
     if (verb === 'lay') return isEarly(q, top.t) && q.all[g] === 0 ? ['namedTooSoon'] : [];
     if (verb === 'store') {
-      const busy = legal.some((other) => !IDLE.includes(read(other).verb));
-      const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(q, top.t), busy });
+      const { thieves } = q;
+      const last = top.t === 'main' && !legal.some((other) => !IDLE.includes(read(other).verb) && isSound(other));
+      const wrong = wrongChange(t, p, placeOf(p, no)!, worths.spend, { early: isEarly(q, top.t), last, thieves });
       return wrong === null ? [] : [wrong];
     }
     return [];

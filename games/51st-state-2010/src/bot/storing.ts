@@ -37,20 +37,23 @@ export function wrongContent(
   return early && names ? 'namedTooSoon' : null;
 }
 
-/** The same of the wish to change a store; `busy`: there is something else to do before the turn ends. */
+/**
+ * The same of the wish to change a store; `last`: there is nothing else to do in this turn. Before that nothing need make room
+ * for anything else, unless it is worth less and somebody may steal the other.
+ */
 export function wrongChange(
   t: Tables,
   p: PlayerView,
   place: Place,
   spend: readonly number[],
-  { early, busy }: { early: boolean; busy: boolean },
+  { early, last, thieves }: { early: boolean; last: boolean; thieves: boolean },
 ): 'unloadedForNothing' | 'namedTooSoon' | null {
   const worth = (pick: Picks['store']): number => contentOf(pick).reduce((sum, n, kind) => sum + n * spend[kind]!, 0);
   const now = contentOf('fill nothing').reduce((sum, _, kind) => sum + inside(place, kind) * spend[kind]!, 0);
   let found: 'unloadedForNothing' | 'namedTooSoon' = 'unloadedForNothing';
   for (const pick of contentsFor(t, p, place)) {
     const wrong = wrongContent(t, p, place, pick, early);
-    if (wrong === null && (!busy || adds(place, pick) || worth(pick) > now)) return null;
+    if (wrong === null && (last || adds(place, pick) || (thieves && worth(pick) > now))) return null;
     if (wrong === 'namedTooSoon') found = wrong;
   }
   return found;

@@ -192,13 +192,22 @@ test('FS-74 FS-165 nothing is exchanged in a store to and fro while there is mor
   s.answer(0, 'use 0.1').answer(0, 'pay building').asked(0, 'after');
   expect(laughed(s, 'store 0.0')).toEqual(['unloadedForNothing']);
   for (const answer of answers(s)) expect(answer).toMatch(/: done$/);
-  // What is worth more may take the place of something in a store, and anything may before passing.
+  // It can be after that, and anything may be before passing.
   const better = given({
     places: { 0: [{ card: 'ruined-library', stock: { scrap: 3 } }, 'motel'] },
     pool: { 0: { building: 1, worker: 1 } },
   });
   expect(better.legal(0)).toContain('use 0.1');
-  expect(laughed(better, 'store 0.0')).toEqual([]);
+  expect(laughed(better, 'store 0.0')).toEqual(['unloadedForNothing']);
+  expect(laughed(better, 'use 0.1')).toEqual([]);
+  // Where somebody may steal, what is worth more is put away in time.
+  const robbed = (pool: NonNullable<Position['pool']>[number]): Told =>
+    given({
+      places: { 0: [{ card: 'ruined-library', stock: { scrap: 3 } }, 'motel'], 1: ['barracks'] },
+      pool: { 0: { worker: 1, ...pool } },
+    });
+  expect(laughed(robbed({ building: 1 }), 'store 0.0')).toEqual([]);
+  expect(laughed(robbed({ weapon: 1 }), 'store 0.0')).toEqual(['unloadedForNothing']);
   const last = given({ places: { 0: [LIBRARY] }, pool: { 0: { scrap: 1 } } });
   expect(laughed(last, 'store 0.0')).toEqual([]);
 });
