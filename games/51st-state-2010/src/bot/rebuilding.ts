@@ -27,8 +27,8 @@ const placesWith = (p: PlayerView, old: Place, card: number): Place[] =>
 /** What is wrong in any case with a redevelopment. */
 export function rebuildingOf(t: Tables, read: Read, { isWanted, wishesOf, asksFor }: Demand) {
   /**
-   * Whether a location to be replaced could make VP first: for resources that nothing asks for once it is gone, and for
-   * workers that others which make VP leave. The points may end the game too soon.
+   * Whether a location to be replaced could make VP first: for resources that nothing asks for once it is gone, of a set all
+   * but one, and for workers that others which make VP leave. The points may end the game too soon.
    */
   function skipsPoint({ v, seat, p, all, cards, ending }: Asked, old: Place, f: number): boolean {
     if (!makesVp(t, old) || old.uses > 0 || !canUse(t, v, seat, old, all)) return false;
@@ -55,8 +55,10 @@ export function rebuildingOf(t: Tables, read: Read, { isWanted, wishesOf, asksFo
     };
     const isFree = (kind: number, left: number[]): boolean =>
       left[kind]! >= 0 && !isWanted({ ...after, pool: left.with(ANY, 0) }, kind, 0, ending);
+    let asked = 0;
     for (let kind = 0; kind < KINDS; kind++)
-      if (bill.need[kind]! + (set?.[kind] ?? 0) > 0 && !isFree(kind, pool)) return false;
+      if (bill.need[kind]! + (set?.[kind] ?? 0) > 0 && !isFree(kind, pool)) asked++;
+    if (asked > (set === null ? 0 : 1)) return false;
     for (let n = 0; n < bill.any; n++) {
       const kind = KIND_LIST.find((k) => isFree(k, pool.with(k, pool[k]! - 1)));
       if (kind === undefined) return false;

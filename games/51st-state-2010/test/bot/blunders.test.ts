@@ -927,6 +927,23 @@ test('FS-115 FS-141 no location is replaced before it has made VP for what nothi
   expect(laughed(given({ ...position, places: thieves }), 'redevelop dive')).toEqual([]);
 });
 
+test('FS-121 FS-164 nor before its set is cashed in, for one resource of it that could be used', () => {
+  const position: Position = {
+    turn: 4,
+    factions: { 0: 'merchants-guild' },
+    hand: { 0: ['scrapyard', 'brick-trader', 'thugs', 'junk-train'] },
+    places: { 0: [{ card: 'old-factory', stock: { scrap: 1, weapon: 1, building: 1 } }] },
+    leader: { 0: { card: 'mr-president', ones: 3, stock: { redevelop: 0 } } },
+    deals: { 0: ['ruined-library', 'barracks', 'factory'] },
+    pool: { 0: { fuel: 1, weapon: 2, building: 1, worker: 1 } },
+  };
+  const s = given(position);
+  expect(laughed(s, 'redevelop scrapyard')).toEqual(['replacedTooSoon']);
+  for (const answer of answers(s)) expect(answer).toMatch(/: use 0\.0$/);
+  const none = given({ ...position, pool: { 0: { fuel: 1, weapon: 2, building: 1 } } });
+  expect(laughed(none, 'redevelop scrapyard')).toEqual([]);
+});
+
 test('FS-120 FS-176 no location that makes VP is replaced instead of one that takes no more', () => {
   const position: Position = {
     turn: 4,
