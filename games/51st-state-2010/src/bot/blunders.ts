@@ -72,7 +72,7 @@ export function blundersOf(t: Tables) {
   const { wouldReach, discardsPoints, discardsLast, drawsTooSoon } = discardingOf(t, read);
   const rebuilding = rebuildingOf(t, read, demand);
   const { paysWanted, isSpare } = payingOf(t, demand);
-  const { mayIncorporate, isIdleVisit, isIdleUse } = fetchingOf(t, read, demand);
+  const { mayIncorporate, mayHave, isIdleVisit, isIdleUse } = fetchingOf(t, read, demand);
 
   /** The token that a location makes for workers, if it makes nothing else, or workers of one's own; −1 otherwise. */
   function tokenOf(v: View, pick: Answer): number {
@@ -103,7 +103,8 @@ export function blundersOf(t: Tables) {
     if (range === 0 || !demand.isOpen(p, colour, sites, ending)) return true;
     const workers = q.all[WORKER]! - maker.price;
     let sums = rangesOf(t, p, cards, colour);
-    if (!(p.exhausted & (1 << colour))) sums = withRange(sums, t.factions[p.faction]!.contacts[colour]!.range);
+    const { range: fixed, bill } = t.factions[p.faction]!.contacts[colour]!;
+    if (!(p.exhausted & (1 << colour)) && mayHave(q, bill.need, maker.price)) sums = withRange(sums, fixed);
     for (const { pick, g, price, times } of makersIn(q)) {
       const others = pick === maker.pick ? times - 1 : price <= workers ? times : 0;
       for (let n = others; n > 0; n--) sums = withRange(sums, rangeOf(g, colour));

@@ -204,7 +204,7 @@ export function demandOf(t: Tables, { isClosed }: Room) {
     return sites.length <= all[REDEVELOP_ANY]! + (g === REDEVELOP || fits ? all[REDEVELOP]! : 0);
   }
 
-  return { isOpen, wishesOf, asksFor, isWanted, isWantedNow, isIdle, isRebuilt };
+  return { isOpen, wishesOf, asksFor, isWanted, isWantedNow, mayGainWorkers, isIdle, isRebuilt };
 }
 export type Demand = ReturnType<typeof demandOf>;
 

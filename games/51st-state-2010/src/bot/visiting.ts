@@ -50,7 +50,7 @@ const hasAny = (pile: Pile | null | undefined, goods: readonly number[]): boolea
 };
 
 /** What is wrong in any case with sending workers. */
-export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesOf, asksFor }: Demand) {
+export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, mayGainWorkers, wishesOf, asksFor }: Demand) {
   const outingOf = oncePerAsked((q): Outing => {
     const leaders: LeaderDesign[] = [];
     for (const card of q.cards) if (t.leader[card]) leaders.push(t.leader[card]);
@@ -148,6 +148,10 @@ export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesO
     return most;
   });
 
+  /** Whether resources may be had in the rest of the turn, besides what takes so many workers. */
+  const mayHave = (q: Asked, need: readonly number[], workers: number): boolean =>
+    workersToHave(outingOf(q), need) <= mostWorkers(q) + (mayGainWorkers(q) ? 1 : 0) - workers;
+
   /** The resources of a kind that can be spent or kept in the rest of the turn at most, each use by a worker of its own. */
   function mostSpent(q: Asked, kind: number): number {
     const { p, cards, sites, ending } = q;
@@ -211,7 +215,7 @@ export function fetchingOf(t: Tables, read: Read, { isIdle, isWantedNow, wishesO
   const isIdleUse = (q: Asked, place: Place): boolean =>
     t.site[place.card]!.act!.gain.every(([g, n]) => g === WORKER && !employs(q, n - workersFor(t, place)));
 
-  return { mayIncorporate, isIdleVisit, isIdleUse };
+  return { mayIncorporate, mayHave, isIdleVisit, isIdleUse };
 }
 
 /** Whether one of these goods is a resource of this kind, or any. */

@@ -847,6 +847,21 @@ test('FS-87 FS-146 FS-151 nothing is fetched or hired as one of any kind with ot
   expect(laughed(planned, 'hire weapon')).toEqual([]);
 });
 
+test('FS-78 FS-145 no contact is fetched that only reaches with another one whose price cannot be had', () => {
+  const visiting = (pool: NonNullable<Position['pool']>[number]): Told =>
+    given({
+      turn: 5,
+      factions: { 0: 'merchants-guild' },
+      hand: { 0: ['skyscraper', 'negotiator'] },
+      deals: { 0: ['refinery', 'garage', 'camp'] },
+      places: { 0: ['weapon-trader'], 1: ['heavy-equipment'] },
+      pool: { 0: pool },
+    });
+  expect(laughed(visiting({ fuel: 3, worker: 3 }), 'visit 1.0')).toEqual(['madeUseless']);
+  expect(laughed(visiting({ fuel: 3, any: 1, worker: 3 }), 'visit 1.0')).toEqual([]);
+  expect(laughed(visiting({ fuel: 3, worker: 5 }), 'visit 1.0')).toEqual([]);
+});
+
 test('FS-141 FS-145 nor more of a kind than there are workers to use it', () => {
   const position: Position = {
     turn: 5,
@@ -1031,7 +1046,9 @@ test('FS-83 FS-145 nobody visits for a token that no way to reach a location nee
   for (const answer of answers(s)) expect(answer).not.toMatch(/: visit/);
   // It reaches alone, or together with the contact card or another token.
   expect(laughed(given({ ...position, hand: { 0: ['quarry'] } }), 'visit 1.0')).toEqual([]);
-  expect(laughed(given({ ...position, hand: { 0: ['skyscraper'] } }), 'visit 1.0')).toEqual([]);
+  const far: Position = { ...position, hand: { 0: ['skyscraper'] } };
+  expect(laughed(given(far), 'visit 1.0')).toEqual(['madeUseless']);
+  expect(laughed(given({ ...far, pool: { 0: { building: 1, worker: 1 } } }), 'visit 1.0')).toEqual([]);
   expect(laughed(given({ ...position, pool: { 0: { worker: 2 } } }), 'visit 1.0')).toEqual([]);
 });
 
