@@ -53,8 +53,9 @@ function isAlone(v: View, seat: Seat): boolean {
 
 /**
  * Production phases still to come. Within a turn it depends on nothing the seat does, or whoever leads would see the own
- * future shrink with every point; only reaching the end of the game counts at once. Once all others have passed it is what it
- * will be after Scoring: whoever passes last would take the longer future of a poor turn for a reward, and leave it at once.
+ * future shrink with every point; only reaching the end of the game counts at once. Once all others have passed it is what
+ * passing leaves: whoever passes last would take the longer future of a poor turn for a reward, and leave it at once. Who leads
+ * still loses none of it by the points of a good one.
  */
 export function turnsLeft(k: Weights, v: View, seat: Seat, scores: readonly number[]): number {
   let most = 0;
@@ -65,8 +66,9 @@ export function turnsLeft(k: Weights, v: View, seat: Seat, scores: readonly numb
   }
   if (most >= END_SCORE) return 0;
   const produced = isProduced(v);
-  const alone = produced && isAlone(v, seat);
-  const turns = (END_SCORE - (alone ? most : scored)) / k.horizon.perTurn - (produced && !alone ? 1 : 0);
+  const passing = (END_SCORE - most) / k.horizon.perTurn;
+  let turns = (END_SCORE - scored) / k.horizon.perTurn - (produced ? 1 : 0);
+  if (produced && isAlone(v, seat)) turns = scores[seat]! < most ? passing : Math.max(turns, passing);
   return Math.min(k.horizon.farthest, Math.max(k.horizon.nearest, turns));
 }
 
