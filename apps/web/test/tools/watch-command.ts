@@ -92,6 +92,9 @@ async function watch(browser: Browser, url: string, game: string, [width, height
   }
   await page.waitForTimeout(RESTS);
   await picture('after');
+  // Where the match is over the result lies on the log.
+  const seeTable = page.getByTestId('see-result');
+  if (await seeTable.isVisible()) await seeTable.click();
   if (screen === 'phone') await page.getByTestId('tab-log').click();
   await page.getByTestId('log-all').click();
   await page.waitForTimeout(RESTS);
