@@ -43,7 +43,7 @@ function PhoneBoard(p: Props) {
   // Another order is another page: nothing of it jumps from where it stood before.
   const page = [forward, mine, owned].join();
   const [dealt, had] = [forward ? DEALT : 0, mine === null ? 0 : 2];
-  const steps = Math.max(1, dealt + had + 1);
+  const steps = dealt + had + 1;
   const step = useFilled(page, steps);
   return (
     <div key={page} ref={roving} className={style.phone}>
